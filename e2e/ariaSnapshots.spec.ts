@@ -136,7 +136,7 @@ test('Education tells the three phases as ordered steps, and whether a meaning i
         - listitem:
           - strong: An idea
       - figure
-      - region "Initial Phase":
+      - region "Initial phase":
         - list:
           - listitem:
             - heading "Bill writing" [level=4]
@@ -148,7 +148,7 @@ test('Education tells the three phases as ordered steps, and whether a meaning i
             - heading "Committee reviews" [level=4]
           - listitem:
             - heading "Lobbyist influence" [level=4]
-      - region "Middle Phase":
+      - region "Middle phase":
         - list:
           - listitem:
             - heading "House consideration" [level=4]
@@ -156,7 +156,7 @@ test('Education tells the three phases as ordered steps, and whether a meaning i
             - heading "Senate deliberation" [level=4]
           - listitem:
             - heading "Amendments" [level=4]
-      - region "Final Phase":
+      - region "Final phase":
         - list:
           - listitem:
             - heading "Conference committee" [level=4]
@@ -248,14 +248,15 @@ test('The cropper is a named group whose every control says what it does', async
   await expect(main(page).getByRole('status').filter({ hasText: 'Your photo is ready.' })).toBeVisible();
 });
 
-test('The question is a dialog named by its words, and the rest of the page is out of reach', async ({
+test('The question is a dialog with a heading, named by its words, and the rest of the page is out of reach', async ({
   page,
 }) => {
   await visit(page, '/register');
   await fill(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(question(page)).toMatchAriaSnapshot(`
-    - dialog /^By registering, you confirm/:
+    - dialog /By registering, you confirm/:
+      - heading "Before you register" [level=2]
       - paragraph: /Do you agree\\?$/
       - paragraph: This does not register you to vote.
       - button "Cancel"
@@ -328,7 +329,7 @@ test('Success is announced politely, and offers Undo', async ({ page }) => {
   await visit(page, '/cookie-policy');
   await main(page).getByRole('button', { name: 'Clear answers' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Clear your answers?":
+    - dialog /^Clear your answers\\?/:
       - heading "Clear your answers?" [level=2]
       - paragraph
       - button "Cancel"

@@ -82,7 +82,7 @@ test('A tap opens, a tap elsewhere closes', async ({ browser }) => {
   const bill = term(page, 'bill');
   await bill.tap();
   await expect(beside(bill)).toContainText(meaning);
-  await page.getByRole('heading', { name: 'Initial Phase' }).tap();
+  await page.getByRole('heading', { name: 'Initial phase' }).tap();
   await expect(beside(bill)).toHaveCount(0);
   await context.close();
 });

@@ -13,7 +13,7 @@ export const screens = [
   { path: '/share', title: 'Share Your Answers' },
   { path: '/compare', title: 'Compare Answers' },
   { path: '/group', title: 'Compare as a Group' },
-  { path: '/class', title: 'Your Class' },
+  { path: '/class', title: 'Your class' },
   { path: '/my-answers', title: 'My answers' },
   { path: '/erased', title: 'Everything is erased' },
   { path: '/about', title: 'About Civic Voice' },

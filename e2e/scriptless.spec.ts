@@ -32,7 +32,7 @@ test('All cards are whole without scripts', async ({ page }) => {
 
 test('The three phases and the glossary are there without scripts', async ({ page }) => {
   await page.goto('/education');
-  for (const name of ['Initial Phase', 'Middle Phase', 'Final Phase']) {
+  for (const name of ['Initial phase', 'Middle phase', 'Final phase']) {
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 4 })).toHaveCount(3);
   }
   await expect(page.getByRole('region', { name: 'Glossary' }).getByRole('term')).toHaveCount(36);

@@ -15,7 +15,8 @@ function hex(css: string): string {
 /** The dominating hue of a filled button. */
 function hueOf(css: string): 'green' | 'red' | 'yellow' | 'none' {
   const [r = 0, g = 0, b = 0] = (css.match(/\d+/g) ?? []).map(Number);
-  if (r > 180 && g > 150 && b < 120) return 'yellow';
+  // Dark in the dark scheme: what makes it yellow is that red and green are nearly alike, and blue is little.
+  if (r > 100 && Math.min(r, g) - b > 80 && Math.abs(r - g) < 50) return 'yellow';
   if (r - g > 40 && r - b > 40) return 'red';
   if (g - r > 40 && g - b > 30) return 'green';
   return 'none';

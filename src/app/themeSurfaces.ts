@@ -72,7 +72,7 @@ export const surfaces: Components<Theme> = {
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
       },
       filled: {
-        '&.MuiAlert-colorError': { background: color('no'), color: color('onNo') },
+        '&.MuiAlert-colorError': { background: color('no'), color: color('onPrimary') },
         '&.MuiAlert-colorSuccess': { background: color('primary'), color: color('onPrimary') },
       },
       // Without these colors MUI's own shades would be used, which fit its light scheme only.

@@ -53,9 +53,9 @@ interface Words {
 const sayings = {
   en: {
     phases: [
-      ['Initial Phase', 'Bill writing', 'Committee reviews', 'Lobbyist influence'],
-      ['Middle Phase', 'House consideration', 'Senate deliberation', 'Amendments'],
-      ['Final Phase', 'Conference committee', 'Final votes', 'Presidential action'],
+      ['Initial phase', 'Bill writing', 'Committee reviews', 'Lobbyist influence'],
+      ['Middle phase', 'House consideration', 'Senate deliberation', 'Amendments'],
+      ['Final phase', 'Conference committee', 'Final votes', 'Presidential action'],
     ],
     education: 'Understanding Legislation',
     notice: 'citizens have minimal direct input',

@@ -27,6 +27,7 @@ export function Compare() {
       <Stack gap={32}>
         {link && <Comparison link={link} takesFocus={link === pasted} />}
         <PasteForm
+          primary={!link}
           words={compare.paste}
           longest={longestText}
           onText={(text) => {

@@ -5,9 +5,9 @@ import { sources } from '../content/sources/education';
 import { renderApp } from '../test/renderApp';
 
 const phases = [
-  ['Initial Phase', ['Bill writing', 'Committee reviews', 'Lobbyist influence']],
-  ['Middle Phase', ['House consideration', 'Senate deliberation', 'Amendments']],
-  ['Final Phase', ['Conference committee', 'Final votes', 'Presidential action']],
+  ['Initial phase', ['Bill writing', 'Committee reviews', 'Lobbyist influence']],
+  ['Middle phase', ['House consideration', 'Senate deliberation', 'Amendments']],
+  ['Final phase', ['Conference committee', 'Final votes', 'Presidential action']],
 ] as const;
 
 describe('The education screen', () => {
@@ -23,7 +23,7 @@ describe('The education screen', () => {
 
   test('draws three phases in order, each a numbered path of its three steps', async () => {
     await renderApp('/education');
-    const headings = screen.getAllByRole('heading', { level: 3, name: / Phase$/ });
+    const headings = screen.getAllByRole('heading', { level: 3, name: / phase$/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(phases.map(([name]) => name));
     for (const [name, steps] of phases) {
       const path = within(within(screen.getByRole('region', { name })).getByRole('list'));

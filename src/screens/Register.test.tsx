@@ -72,7 +72,7 @@ const press = (user: User, name: string) => user.click(screen.getByRole('button'
 const summary = () => screen.getByRole('group', { name: register.problems });
 
 async function question() {
-  return screen.findByRole('dialog', { name: register.confirm.text });
+  return screen.findByRole('dialog', { name: `${register.confirm.title} ${register.confirm.text}` });
 }
 
 async function answer(user: User, name: string) {

@@ -125,7 +125,7 @@ test.each([
 ])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {
   await renderApp(`/class${fragment}`);
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
-  expect(title()).toHaveTextContent('Your Class');
+  expect(title()).toHaveTextContent('Your class');
   expect(linkTo(yourClass.allPolicies)).toHaveAttribute('href', '/surveys');
   expect(linkTo('For teachers: pick policies')).toHaveAttribute('href', '/group');
   expect(document.querySelector('main img')).toBeNull();

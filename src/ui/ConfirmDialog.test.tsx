@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
-function show({ busy = false, title = '' } = {}) {
+function show({ busy = false } = {}) {
   const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
   const dialog = (open: boolean) => (
     <ConfirmDialog
       open={open}
-      question={{ text: 'Do you agree?', confirm: 'I agree', cancel: 'Cancel', ...(title && { title }) }}
+      question={{ title: 'Really?', text: 'Do you agree?', confirm: 'I agree', cancel: 'Cancel' }}
       onConfirm={onConfirm}
       onCancel={onCancel}
       busy={busy}
@@ -26,14 +26,10 @@ function show({ busy = false, title = '' } = {}) {
 }
 
 describe('A question', () => {
-  test('is named by its text when it has no title', () => {
+  test('has a heading, and is named by it and by its text', () => {
     show();
-    expect(screen.getByRole('dialog', { name: 'Do you agree?' })).toBeInTheDocument();
-  });
-
-  test('is named by its title and described by its text', () => {
-    show({ title: 'Really?' });
-    expect(screen.getByRole('dialog', { name: 'Really?' })).toHaveAccessibleDescription('Do you agree?');
+    expect(screen.getByRole('heading', { name: 'Really?' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Really? Do you agree?' })).toBeInTheDocument();
   });
 
   test('takes the focus and keeps it', async () => {

@@ -9,8 +9,7 @@ import type { ReactNode } from 'react';
 import { ProgressButton } from './ProgressButton';
 
 export interface Question {
-  /** Without it, the text names the dialog for assistive technology. */
-  readonly title?: string;
+  readonly title: string;
   readonly text: string;
   readonly confirm: string;
   readonly cancel: string;
@@ -44,10 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={cancel}
-      aria-labelledby={title ? titleId : textId}
-      aria-describedby={title ? textId : undefined}
+      // The text is part of the name: some screen readers leave a description out, and here it says what is agreed to.
+      aria-labelledby={`${titleId} ${textId}`}
     >
-      {title && <DialogTitle id={titleId}>{title}</DialogTitle>}
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
         {children}

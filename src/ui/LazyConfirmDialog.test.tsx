@@ -14,7 +14,7 @@ describe('A question whose code cannot be fetched', () => {
     render(
       <LazyConfirmDialog
         open
-        question={{ text: 'Do you agree?', confirm: 'Yes', cancel: 'No' }}
+        question={{ title: 'Really?', text: 'Do you agree?', confirm: 'Yes', cancel: 'No' }}
         onConfirm={onConfirm}
         onCancel={onCancel}
       />,

@@ -62,7 +62,7 @@ function browserAsks(): boolean {
   return event.defaultPrevented;
 }
 
-const dialog = () => screen.findByRole('dialog', { name: 'Leave?' });
+const dialog = () => screen.findByRole('dialog', { name: /^Leave\?/ });
 
 describe('Leaving a page', () => {
   beforeEach(() => {

@@ -18,6 +18,8 @@ interface PasteFormProps {
   readonly field?: RefObject<PasteBox | null>;
   /** True for pasting link after link: the field then has several lines and keeps the focus after each paste. */
   readonly many?: boolean;
+  /** True if pasting is the next step of the whole screen. */
+  readonly primary?: boolean;
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -27,6 +29,7 @@ export function PasteForm({
   longest,
   onText,
   many = false,
+  primary = true,
   beside,
   children,
   ...props
@@ -66,7 +69,7 @@ export function PasteForm({
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
         <ButtonRow>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant={primary ? 'contained' : 'outlined'}>
             {words.button}
           </Button>
           {beside}

@@ -41,16 +41,16 @@ const Svg = styled('svg')({
     transition: 'scale 200ms ease-out',
   },
   '& [data-answer]': { scale: '1' },
-  '& [data-answer=yes]': { fill: color('yes') },
+  '& [data-answer=yes]': { fill: color('yesFill') },
   '& [data-answer=no]': { fill: 'url(#voice-no)' },
   '& [data-answer=undecided]': { fill: 'url(#voice-undecided)' },
   '@media (forced-colors: active)': {
     '--cv-ink': 'CanvasText',
     '--cv-muted': 'CanvasText',
     '--cv-card': 'Canvas',
-    '--cv-yes': 'CanvasText',
-    '--cv-no': 'CanvasText',
-    '--cv-undecided': 'Canvas',
+    '--cv-yesFill': 'CanvasText',
+    '--cv-noFill': 'CanvasText',
+    '--cv-undecidedFill': 'Canvas',
     '--cv-undecidedBorder': 'CanvasText',
     '--cv-primary': 'Highlight',
   },
@@ -78,7 +78,7 @@ export function Voice({ answers, current }: VoiceProps) {
         patternTransform="rotate(45)"
       >
         <path d={`M0 0H${stripes}V${stripes}H0Z`} fill={color('card')} stroke="none" />
-        <path d={`M0 0H${stripe}V${stripes}H0Z`} fill={color('no')} stroke="none" />
+        <path d={`M0 0H${stripe}V${stripes}H0Z`} fill={color('noFill')} stroke="none" />
       </pattern>
       <pattern id="voice-undecided" x={edge} y={edge} width={dot} height={dot} patternUnits="userSpaceOnUse">
         <path d={`M0 0H${dot}V${dot}H0Z`} fill={color('card')} stroke="none" />
@@ -86,7 +86,7 @@ export function Voice({ answers, current }: VoiceProps) {
           cx={dot / 2}
           cy={dot / 2}
           r={dotRadius}
-          fill={color('undecided')}
+          fill={color('undecidedFill')}
           stroke={color('undecidedBorder')}
         />
       </pattern>

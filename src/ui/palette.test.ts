@@ -14,9 +14,11 @@ const texts: readonly (readonly [Role, Role])[] = [
   ['onPrimary', 'primary'],
   ['onPrimary', 'primaryHover'],
   ['onBar', 'bar'],
-  ['onYes', 'yes'],
-  ['onNo', 'no'],
-  ['onUndecided', 'undecided'],
+  ['onBar', 'yesFill'],
+  ['onBar', 'noFill'],
+  ['onUndecided', 'undecidedFill'],
+  // Buttons and notices of errors.
+  ['onPrimary', 'no'],
   // The + and – before the arguments; error messages and buttons that destroy.
   ['yes', 'card'],
   ['no', 'card'],
@@ -56,11 +58,14 @@ describe.each([
   });
 
   test.each(visions)('keeps the three answers apart with %s', (vision) => {
-    const { yes, no, undecided } = palette;
+    const { yes, no, undecided, yesFill, noFill, undecidedFill } = palette;
     for (const [one, other] of [
       [yes, no],
       [yes, undecided],
       [no, undecided],
+      [yesFill, noFill],
+      [yesFill, undecidedFill],
+      [noFill, undecidedFill],
     ] as const) {
       expect(difference(one, other, vision)).toBeGreaterThan(apart);
     }
@@ -68,7 +73,7 @@ describe.each([
 
   test.each(visions)('tells a chosen answer from one that is not, with %s', (vision) => {
     for (const answer of ['yes', 'no', 'undecided'] as const) {
-      expect(difference(palette[answer], palette.card, vision)).toBeGreaterThan(20);
+      expect(difference(palette[`${answer}Fill`], palette.card, vision)).toBeGreaterThan(20);
     }
   });
 });

@@ -1,6 +1,8 @@
 /**
  * Text must have a contrast of 4.5:1 to its background in both schemes, and the border of a control 3:1, or
- * `palette.test.ts` fails. `track` is the unfilled part of a bar in a chart.
+ * `palette.test.ts` fails. `yes`, `no` and `undecided` are drawn: lines, dots, edges. Their `…Fill` is what words stand on,
+ * white ones unless said otherwise: in the dark scheme large bright areas would dazzle. `track` is the unfilled part of a
+ * bar in a chart.
  */
 export const light = {
   page: '#fbfaf7',
@@ -16,10 +18,11 @@ export const light = {
   hairline: '#e3e1da',
   control: '#7a859c',
   yes: '#1a7544',
-  onYes: '#ffffff',
+  yesFill: '#1a7544',
   no: '#b3261e',
-  onNo: '#ffffff',
+  noFill: '#b3261e',
   undecided: '#f5c542',
+  undecidedFill: '#f5c542',
   onUndecided: '#16213a',
   undecidedBorder: '#8a6a00',
   track: '#e3e1da',
@@ -41,11 +44,12 @@ export const dark: Palette = {
   hairline: '#2b3852',
   control: '#75829c',
   yes: '#5fd08f',
-  onYes: '#0f1625',
+  yesFill: '#14693f',
   no: '#ff8a80',
-  onNo: '#0f1625',
+  noFill: '#932b2b',
   undecided: '#f5c542',
-  onUndecided: '#0f1625',
+  undecidedFill: '#725f00',
+  onUndecided: '#ffffff',
   undecidedBorder: '#f5c542',
   track: '#2b3852',
 };

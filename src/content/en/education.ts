@@ -146,7 +146,7 @@ export const education = {
     labels: { whereBillsStop: 'Where bills stop', yourVoice: 'Your voice' },
     phases: [
       {
-        name: 'Initial Phase',
+        name: 'Initial phase',
         summary: 'An idea becomes a bill, a committee studies it, and groups make their case.',
         steps: [
           {
@@ -174,7 +174,7 @@ export const education = {
         ],
       },
       {
-        name: 'Middle Phase',
+        name: 'Middle phase',
         summary: 'The House and the Senate each debate the bill, may change it, and vote.',
         steps: [
           {
@@ -202,7 +202,7 @@ export const education = {
         ],
       },
       {
-        name: 'Final Phase',
+        name: 'Final phase',
         summary: 'Both chambers agree on the same words, and the President signs or refuses.',
         steps: [
           {
@@ -279,7 +279,7 @@ export const education = {
     },
     /** Both `link`, in this section, and `door`, at the head of the page, open the page for classes. */
     teach: {
-      title: 'For Teachers',
+      title: 'For teachers',
       text: 'Pick two to four policies for a class. Students read both sides and answer, and you see where the class stands. No accounts, no names.',
       link: 'Compare as a group, with a lesson guide',
       door: 'Teaching a class? Tools and a lesson guide',

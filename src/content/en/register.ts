@@ -60,6 +60,7 @@ export const register = {
   },
   register: 'Register',
   confirm: {
+    title: 'Before you register',
     text: 'By registering, you confirm that all provided information is accurate and belongs to you. Do you agree?',
     confirm: 'I agree',
     cancel: 'Cancel',

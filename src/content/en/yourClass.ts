@@ -4,11 +4,11 @@ const policies = (count: number) => (count === 1 ? '1 policy' : `${count} polici
 
 export const yourClass = {
   meta: {
-    title: 'Your Class',
+    title: 'Your class',
     description:
       'Read both sides of the policies your teacher picked, answer for yourself, and show your answers as a code without a name. Nothing is sent.',
   },
-  heading: 'Your Class',
+  heading: 'Your class',
   /** Replaces `heading` once the code in the address has been read. */
   policies: (count: number) => `Your class: ${policies(count)}`,
   lead: 'Read both sides and answer for yourself. At the end you can show your teacher a code without your name. Nothing is sent.',

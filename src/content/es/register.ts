@@ -59,6 +59,7 @@ export const register = {
   },
   register: 'Crear mi tarjeta de miembro',
   confirm: {
+    title: 'Antes de unirse',
     text: 'Al unirse, usted confirma que toda la información proporcionada es correcta y le pertenece. ¿Está de acuerdo?',
     confirm: 'Estoy de acuerdo',
     cancel: 'Cancelar',

@@ -258,9 +258,10 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           onClose={() => setScanning(false)}
         />
       )}
-      <PickPolicies picked={picked} cards={cards} onPick={pick} onCount={present} />
+      <PickPolicies picked={picked} cards={cards} primary={!code} onPick={pick} onCount={present} />
       <PasteForm
         many
+        primary={!code && !classCode}
         field={field}
         words={group.add}
         longest={longestText}

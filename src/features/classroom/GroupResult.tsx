@@ -68,7 +68,7 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
         ))}
       </GroupEnds>
       <ButtonRow>
-        <Button variant="outlined" onClick={onPresent}>
+        <Button variant="contained" onClick={onPresent}>
           {present.open}
         </Button>
       </ButtonRow>

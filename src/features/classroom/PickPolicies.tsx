@@ -39,12 +39,14 @@ interface PickPoliciesProps {
   readonly picked: readonly PolicyId[];
   /** Both sides of the picked policies, for paper. */
   readonly cards: ReactNode;
+  /** True while nobody is in the group: then the next step of the screen is here. */
+  readonly primary: boolean;
   readonly onPick: (picked: readonly PolicyId[]) => void;
   readonly onCount: () => void;
 }
 
 /** All that a teacher needs before the lesson, for each way a class may answer. */
-export function PickPolicies({ picked, cards, onPick, onCount }: PickPoliciesProps) {
+export function PickPolicies({ picked, cards, primary, onPick, onCount }: PickPoliciesProps) {
   const [chosen, setWay] = useEntryState('way', readWay);
   const way = useHydrated() ? chosen : 'phones';
   const classCode = picked.length > 0 ? encodeClass(picked) : undefined;
@@ -69,10 +71,10 @@ export function PickPolicies({ picked, cards, onPick, onCount }: PickPoliciesPro
       </Hint>
       {classCode && picked.length >= fewest && (
         <>
-          {way !== 'hands' && <ClassLink code={classCode} policies={picked.length} />}
+          {way !== 'hands' && <ClassLink code={classCode} policies={picked.length} primary={primary} />}
           {way !== 'phones' && <ClassPaper classCode={classCode} way={way} cards={cards} />}
           <ButtonRow>
-            <Button variant={way === 'hands' ? 'contained' : 'outlined'} onClick={onCount}>
+            <Button variant={primary && way === 'hands' ? 'contained' : 'outlined'} onClick={onCount}>
               {words.count}
             </Button>
           </ButtonRow>
@@ -86,14 +88,20 @@ export function PickPolicies({ picked, cards, onPick, onCount }: PickPoliciesPro
   );
 }
 
-function ClassLink({ code, policies }: Readonly<{ code: string; policies: number }>) {
+interface ClassLinkProps {
+  readonly code: string;
+  readonly policies: number;
+  readonly primary: boolean;
+}
+
+function ClassLink({ code, policies, primary }: ClassLinkProps) {
   // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
   const [shown, setShown] = useState<number>();
   const link = wholeLink(classPath(code));
   return (
     <>
       <QrFigure link={link} words={words.qr} />
-      <CopyField text={link} words={words}>
+      <CopyField text={link} words={words} variant={primary ? 'contained' : 'outlined'}>
         <Button
           variant="outlined"
           onClick={() => {

@@ -115,7 +115,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       )}
       {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
       <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
-        <CopyField text={nameless} words={words.addToGroup} />
+        <CopyField text={nameless} words={words.addToGroup} variant="outlined" />
       </Disclosure>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <CompareNote key={note} variant="body2" color="textSecondary">
