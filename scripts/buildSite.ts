@@ -2,19 +2,18 @@
  * Builds the site in one language, in a process of its own (`scripts/build.ts`), and tells the addresses of its pages.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import webpack from 'webpack';
 import { languageIds, languages } from '../src/content/languages';
-import type * as Prerender from '../src/app/prerender';
 import config from '../webpack.config';
 import { compressFiles } from './compressFiles';
 import { filesIn } from './filesIn';
 import { languageSite } from './languageSite';
 import { precacheEntries } from './precache';
+import { printPages } from './printPages';
 
-export type SitePages = Pick<Awaited<ReturnType<typeof Prerender.renderPages>>, 'paths' | 'indexedPaths'> & {
+export type SitePages = Pick<Awaited<ReturnType<typeof printPages>>, 'paths' | 'indexedPaths'> & {
   readonly count: number;
 };
 
@@ -52,15 +51,9 @@ async function copyPublicFiles(): Promise<void> {
 }
 
 async function writePages(stats: webpack.MultiStats): Promise<SitePages> {
-  const { renderPages } = createRequire(import.meta.url)(
-    path.join(work, 'prerender', 'prerender.cjs'),
-  ) as typeof Prerender;
-  const inline = (name: string) => readFile(path.join(work, 'inline-script', `${name}.js`), 'utf8');
-  const printed = await renderPages({
+  const printed = await printPages(work, {
     scriptsOf: (chunk) =>
       ['react', 'main', chunk].flatMap((name) => filesOf(stats, name)).map((file) => publicPath + file),
-    inlineScript: await inline('inlineScript'),
-    classScript: await inline('classScript'),
     minifyCss: async (css) => (await transform(css, { loader: 'css', minify: true })).code.trim(),
   });
   for (const [file, html] of printed.pages) {

@@ -3,18 +3,15 @@
  * A page is printed anew for every request, with the code and words of that moment.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import type * as Prerender from '../src/app/prerender';
 import type { LanguageSite } from './languageSite';
+import { printPages } from './printPages';
 
 /** @param configs of the inline scripts and of the app for Node, which write into the site's `work`. */
 export function prerenderedPages({ publicPath, work }: LanguageSite, configs: Configuration[]) {
   const compiler = webpack(configs);
-  const require = createRequire(path.join(work, 'prerender', 'prerender.cjs'));
 
   const build = () =>
     new Promise<void>((resolve, reject) => {
@@ -26,14 +23,8 @@ export function prerenderedPages({ publicPath, work }: LanguageSite, configs: Co
 
   async function print(address: string): Promise<string | undefined> {
     await build();
-    const app = path.join(work, 'prerender', 'prerender.cjs');
-    Reflect.deleteProperty(require.cache, app);
-    const { renderPages } = require(app) as typeof Prerender;
-    const inline = (name: string) => readFile(path.join(work, 'inline-script', `${name}.js`), 'utf8');
-    const { pages } = await renderPages({
+    const { pages } = await printPages(work, {
       scriptsOf: () => ['runtime', 'react', 'main'].map((name) => `${publicPath}assets/${name}.js`),
-      inlineScript: await inline('inlineScript'),
-      classScript: await inline('classScript'),
       minifyCss: (css) => Promise.resolve(css),
       only: address,
     });
