@@ -1,24 +1,20 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
+import { NextSteps } from '../features/answers/NextSteps';
 import { WhereIStand } from '../features/answers/WhereIStand';
 import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';
-import { voteSite } from '../lib/officialSites';
 import { paths } from '../lib/paths';
 import { WhenAnswered } from '../ui/answersSection';
 import { Callout } from '../ui/Callout';
-import { NextStepsList, NextStepsNav } from '../ui/nextSteps';
 import { ButtonRow } from '../ui/ButtonRow';
-import { ExternalLink } from '../ui/ExternalLink';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
 
-const { steps, actions } = myAnswers;
+const { actions } = myAnswers;
 
 export function MyAnswers() {
   return (
@@ -29,40 +25,6 @@ export function MyAnswers() {
       <AnswersActions />
       <NextSteps />
     </Screen>
-  );
-}
-
-const ways = [
-  { to: paths.letter, ...steps.write },
-  { to: paths.share, ...steps.share },
-  { to: paths.compare, ...steps.compare },
-  { to: paths.group, ...steps.group },
-  { to: paths.education, ...steps.education },
-];
-
-function NextSteps() {
-  return (
-    <NextStepsNav data-screen-only aria-labelledby="next-steps">
-      <Typography variant="h2" id="next-steps">
-        {steps.heading}
-      </Typography>
-      <NextStepsList role="list">
-        {ways.map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </li>
-        ))}
-        <li>
-          <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
-          <Typography variant="body2" color="textSecondary">
-            {steps.register.text}
-          </Typography>
-        </li>
-      </NextStepsList>
-    </NextStepsNav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
@@ -8,6 +8,7 @@ import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { YourMembers } from '../features/letter/YourMembers';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
+import { NeighborPolicies } from '../features/survey/NeighborPolicies';
 import { PolicyCard } from '../features/survey/PolicyCard';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
 import { nextUnanswered } from '../features/survey/surveyFilter';
@@ -18,10 +19,8 @@ import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
 import { Screen } from '../ui/Screen';
-import { AllPoliciesLink, NeighborLinks, OtherPolicies } from '../ui/policyNav';
+import { AllPoliciesLink, OtherPolicies } from '../ui/policyNav';
 import { NotFound } from './NotFound';
-
-const words = surveys.policyPage;
 
 export function Policy() {
   const { slug } = useParams();
@@ -32,7 +31,7 @@ export function Policy() {
 
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
-  const meta = { title, description: words.description(title) };
+  const meta = { title, description: surveys.policyPage.description(title) };
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));
   const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
   // After the last policy comes the first one without an answer, so that none is left out.
@@ -62,7 +61,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
         <OtherPolicies data-screen-only>
           <OwnVoice current={id} />
-          <Neighbors heading={heading} />
+          <NeighborPolicies heading={heading} />
         </OtherPolicies>
       </PolicyCard>
       <AllAnswered />
@@ -71,26 +70,5 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       <YourMembers heading={heading} />
       <CommitteesOfPolicy policyId={id} />
     </Screen>
-  );
-}
-
-function Neighbors({ heading }: { readonly heading: PolicyHeading }) {
-  const place = policyHeadings.indexOf(heading);
-  const neighbors = [
-    { rel: 'prev', label: words.previous, to: policyHeadings[place - 1] },
-    { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
-  ];
-  return (
-    <NeighborLinks aria-label={words.others}>
-      {neighbors.map(
-        ({ rel, label, to }) =>
-          to && (
-            <Link key={rel} rel={rel} to={policyPath(to.slug)}>
-              <span>{label} </span>
-              {to.title}
-            </Link>
-          ),
-      )}
-    </NeighborLinks>
   );
 }

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PolicyHeading } from '../../content/types';
+import { useAppSelector } from '../../lib/hooks';
+import { ClassAnswers, ClassCard } from '../../ui/classCard';
+import { PolicyTitle } from '../../ui/PolicyLabel';
+import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
+import { AnswerRow } from './AnswerButtons';
+import { Listen } from './Listen';
+import { StaticPolicyText } from './StaticPolicyText';
+import { YourAnswer } from './YourAnswer';
+
+interface ClassPolicyProps {
+  /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
+  readonly titleId: string;
+  readonly heading: PolicyHeading;
+  /** False until its text is loaded; the title is shown already. */
+  readonly isLoaded: boolean;
+  readonly isPrinted: boolean;
+  readonly place: string;
+  readonly nextPath: string;
+  readonly nextLabel: string;
+}
+
+/** A policy as a class reads and answers it: without the links of a card, which would lead students away. */
+export function ClassPolicy({
+  titleId,
+  heading,
+  isLoaded,
+  isPrinted,
+  place,
+  nextPath,
+  nextLabel,
+}: ClassPolicyProps) {
+  const { id, title } = heading;
+  // In state, as what was printed stays in the page after hydration.
+  const [wasPrinted] = useState(isPrinted);
+  const answer = useAppSelector((state) => selectAnswer(state, id));
+  const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
+  return (
+    <ClassCard component="article" aria-labelledby={titleId} data-in-class={id}>
+      <Listen heading={heading}>
+        <Typography variant="overline" component="p" color="primary">
+          {place}
+        </Typography>
+      </Listen>
+      <PolicyTitle id={titleId} tabIndex={-1}>
+        {title}
+      </PolicyTitle>
+      {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
+      <ClassAnswers data-screen-only>
+        <AnswerRow heading={heading} chosen={answer} />
+        {answer && (
+          <Button variant="contained" component={Link} to={nextPath}>
+            {nextLabel}
+          </Button>
+        )}
+      </ClassAnswers>
+      <YourAnswer heading={heading} answer={answer} cleared={cleared} />
+    </ClassCard>
+  );
+}
