@@ -80,33 +80,33 @@ test('A site that ends says where it went, lets its visitor save and erase what 
   await expect.poll(workers).toEqual([]);
 });
 
-test('Whoever only needs the address back publishes the two workers beside their own pages', async ({
-  page,
-  site,
-  closingSite,
-}) => {
-  await page.goto(`${site.origin}/`);
-  await takenOver(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const theirs = path.join(closingSite, 'theirs');
-  await mkdir(path.join(theirs, 'es'), { recursive: true });
-  for (const file of ['service-worker.js', 'es/service-worker.js', '_headers'])
-    await cp(path.join(closingSite, file), path.join(theirs, file));
-  await writeFile(
-    path.join(theirs, 'index.html'),
-    '<!doctype html><title>Theirs</title><h1>Another site</h1>',
-  );
-  await site.replaceBy(theirs);
-  await expect(async () => {
+test(
+  'Whoever only needs the address back publishes the two workers beside their own pages',
+  { tag: '@all' },
+  async ({ page, site, closingSite }) => {
     await page.goto(`${site.origin}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site', { timeout: 1000 });
-  }).toPass();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()),
-      ]),
-    )
-    .toEqual([]);
-});
+    await takenOver(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const theirs = path.join(closingSite, 'theirs');
+    await mkdir(path.join(theirs, 'es'), { recursive: true });
+    for (const file of ['service-worker.js', 'es/service-worker.js', '_headers'])
+      await cp(path.join(closingSite, file), path.join(theirs, file));
+    await writeFile(
+      path.join(theirs, 'index.html'),
+      '<!doctype html><title>Theirs</title><h1>Another site</h1>',
+    );
+    await site.replaceBy(theirs);
+    await expect(async () => {
+      await page.goto(`${site.origin}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another site', { timeout: 1000 });
+    }).toPass();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()),
+        ]),
+      )
+      .toEqual([]);
+  },
+);

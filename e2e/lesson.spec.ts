@@ -327,14 +327,18 @@ test('A sleeping projector, a second screen, the end of the full screen, Back an
   });
 });
 
-test('Escape ends the wall also while many hands wait to be written into the address', async ({ page }) => {
-  await startWith(page, consent);
-  await visit(page, `/group#${encodeClass(['2', '7'])}/2`);
-  const wall = wallOf(page);
-  await expect(wall).toBeVisible();
-  await raise(page, { y: 70, n: 0, u: 0 });
-  await expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('70');
-  await page.keyboard.press('Escape');
-  await expect(wall).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: '70 people', exact: true })).toBeVisible();
-});
+test(
+  'Escape ends the wall also while many hands wait to be written into the address',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, consent);
+    await visit(page, `/group#${encodeClass(['2', '7'])}/2`);
+    const wall = wallOf(page);
+    await expect(wall).toBeVisible();
+    await raise(page, { y: 70, n: 0, u: 0 });
+    await expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('70');
+    await page.keyboard.press('Escape');
+    await expect(wall).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: '70 people', exact: true })).toBeVisible();
+  },
+);

@@ -112,31 +112,31 @@ test.describe('Without a network, after one visit', () => {
   });
 });
 
-test('A worker that lives on while another tab ends the visit fills its emptied copy again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await open(page, site, '/surveys');
-  await kept(page);
-  const files = (tab: Page) =>
-    tab.evaluate(async () => {
-      const names = await caches.keys();
-      const counts = names.map(async (name) => (await (await caches.open(name)).keys()).length);
-      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-    });
-  const whole = await files(page);
-  expect(whole).toBeGreaterThan(50);
-  const other = await context.newPage();
-  await open(other, site, unlistedPath);
-  await expect.poll(() => files(other)).toBe(0);
-  await other.close();
-  await page.reload();
-  await takenOver(page);
-  await expect.poll(() => files(page)).toBe(whole);
-  await site.stop();
-  for (const path of ['/education', '/about', '/']) await open(page, site, path);
-});
+test(
+  'A worker that lives on while another tab ends the visit fills its emptied copy again',
+  { tag: '@all' },
+  async ({ page, context, site }) => {
+    await open(page, site, '/surveys');
+    await kept(page);
+    const files = (tab: Page) =>
+      tab.evaluate(async () => {
+        const names = await caches.keys();
+        const counts = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+        return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+      });
+    const whole = await files(page);
+    expect(whole).toBeGreaterThan(50);
+    const other = await context.newPage();
+    await open(other, site, unlistedPath);
+    await expect.poll(() => files(other)).toBe(0);
+    await other.close();
+    await page.reload();
+    await takenOver(page);
+    await expect.poll(() => files(page)).toBe(whole);
+    await site.stop();
+    for (const path of ['/education', '/about', '/']) await open(page, site, path);
+  },
+);
 
 test.describe('A half uploaded release', () => {
   test.use({ provokedWords: /integrity|Failed to|bad-precaching/ });

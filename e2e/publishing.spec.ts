@@ -45,10 +45,10 @@ const hosts = {
 };
 
 for (const [host, { start, firstPort }] of Object.entries(hosts)) {
-  for (const [index, order] of orders.entries()) {
+  for (const order of orders) {
     test(
       `On ${host}, no page is without its style while releases are copied over each other: ${order.join(', ')}`,
-      { tag: index === 0 && !start ? [] : '@all' },
+      { tag: '@all' },
       async ({ page: tab, browser, releases }, { parallelIndex }) => {
         test.skip(start !== undefined && !ensureNginx(), 'nginx can be installed by root, on Debian');
         const site = await HostedSite.open(firstPort + parallelIndex, start);
@@ -97,19 +97,21 @@ test.describe('A host that sends the policy of another release', () => {
     provokedWords: /Content Security Policy|Failed to load resource|was preloaded using link preload/,
   });
 
-  test('spoils no page that the worker keeps: from the device each is shown with its style', async ({
-    page,
-  }, { parallelIndex }) => {
-    const site = await HostedSite.open(4980 + parallelIndex);
-    // As version 1.0.0 wrote it, with hashes of other pages.
-    await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
-    await page.goto(`${site.origin}/surveys`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await site.stop();
-    for (const path of ['/', '/surveys', '/no-such-page']) {
-      await page.goto(site.origin + path);
-      await expectStyled(page, path);
-    }
-    await site.close();
-  });
+  test(
+    'spoils no page that the worker keeps: from the device each is shown with its style',
+    { tag: '@all' },
+    async ({ page }, { parallelIndex }) => {
+      const site = await HostedSite.open(4980 + parallelIndex);
+      // As version 1.0.0 wrote it, with hashes of other pages.
+      await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
+      await page.goto(`${site.origin}/surveys`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await site.stop();
+      for (const path of ['/', '/surveys', '/no-such-page']) {
+        await page.goto(site.origin + path);
+        await expectStyled(page, path);
+      }
+      await site.close();
+    },
+  );
 });
