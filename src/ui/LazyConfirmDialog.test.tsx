@@ -1,9 +1,17 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 
 jest.mock('./ConfirmDialog', () => {
   throw new Error('the chunk is gone');
+});
+
+// Between the two tries to fetch the code lies a second.
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('A question whose code cannot be fetched', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fc } from '../../test/fastCheck';
+import { anyString, fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
@@ -12,7 +12,7 @@ const anyVotes: fc.Arbitrary<Votes> = fc.record(
 );
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyString({ maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 100 }),
   fc.string({
     unit: fc.constantFrom('e', '\u0301', '\u0323', '\u200d', '\u202e', ' ', '\n', '<', '\u1100', '\u1161'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fc } from '../../test/fastCheck';
+import { anyString, fc } from '../../test/fastCheck';
 import { fixedPolicies } from '../../test/fixedPolicies';
 import { answerFilters, matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
@@ -26,7 +26,7 @@ describe('The filter in the address', () => {
 
   test('takes any query without a throw', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (search) => {
+      fc.property(anyString(), (search) => {
         expect(answerFilters).toContain(parseFilter(search));
       }),
     );
