@@ -33,9 +33,10 @@ const created = createTheme({
     primary,
     secondary: primary,
     info: primary,
-    success: tone('yes', 'onPrimary'),
-    error: tone('no', 'onPrimary'),
-    warning: tone('undecided', 'onUndecided'),
+    success: primary,
+    // The colours of answers mean answers: what failed or destroys is in ink, with a thick edge and a sign.
+    error: tone('ink', 'card'),
+    warning: tone('ink', 'card'),
     text: { primary: color('ink'), secondary: color('muted'), disabled: color('muted') },
     background: { default: color('page'), paper: color('card') },
     divider: color('hairline'),

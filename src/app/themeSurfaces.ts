@@ -72,8 +72,7 @@ export const surfaces: Components<Theme> = {
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
       },
       filled: {
-        '&.MuiAlert-colorError': { background: color('no'), color: color('onPrimary') },
-        '&.MuiAlert-colorSuccess': { background: color('primary'), color: color('onPrimary') },
+        '&&': { border: `2px solid ${color('control')}`, background: color('bar'), color: color('onBar') },
       },
       // Without these colors MUI's own shades would be used, which fit its light scheme only.
       outlined: { borderWidth: 2, background: color('card'), color: color('ink'), fontWeight: 650 },

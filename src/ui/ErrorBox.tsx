@@ -4,10 +4,9 @@ import { radius } from './tokens';
 
 export const ErrorBox = styled('div')({
   padding: 16,
-  border: `3px solid ${color('no')}`,
+  border: `3px solid ${color('ink')}`,
   borderRadius: radius.card,
   overflowWrap: 'anywhere',
   '& h2': { margin: 0, font: 'inherit', fontWeight: 650 },
   '& ul': { margin: '8px 0 0' },
-  '& a': { display: 'inline-block', paddingBlock: 4, color: color('no') },
 });

@@ -13,7 +13,7 @@ export const FileInput = styled('input')({
   borderRadius: radius.card,
   background: color('card'),
   cursor: 'pointer',
-  '&[aria-invalid=true]': { borderColor: color('no') },
+  '&[aria-invalid=true]': { borderColor: color('ink') },
   '&::file-selector-button': {
     minHeight: 48,
     marginInlineEnd: 16,

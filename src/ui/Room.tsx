@@ -24,7 +24,6 @@ const Drawing = styled('svg')({
   '@media (forced-colors: active)': {
     '& line, & circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
     '& [data-answer]': { fill: 'CanvasText', stroke: 'CanvasText' },
-    // Between the filled and the empty, as those who are undecided stand between them and whoever did not say.
     '& [data-answer=undecided]': { fill: 'GrayText', stroke: 'CanvasText' },
   },
 });
@@ -36,7 +35,10 @@ interface RoomProps {
   readonly counts: Counts;
 }
 
-/** Everybody in a room as a dot, or, where these would be too small, each answer as a bar. The figures say the same. */
+/**
+ * Everybody who answered as a dot, or, where these would be too small, each answer as a bar. The figures say the same, and
+ * how many did not say.
+ */
 export function Room({ counts, ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows, width } = roomSize(people);
@@ -66,13 +68,13 @@ function Bars({ people, counts, columns, rows }: BarsProps) {
   const from = {
     yes: -edge - length(counts.yes),
     no: edge,
-    undecided: -length(people - counts.yes - counts.no) / 2,
+    undecided: -length(counts.undecided) / 2,
   };
-  const silent = people - counts.yes - counts.no - counts.undecided;
   const bar = { y: -0.3, height: rows - 0.4 };
+  const isKnown = counts.yes + counts.no + counts.undecided > 0;
   return (
     <>
-      <rect {...bar} x={from.undecided + length(counts.undecided)} width={length(silent)} />
+      {!isKnown && <rect {...bar} x={-columns / 2} width={columns} />}
       {answers.map((answer) => (
         <rect key={answer} {...bar} x={from[answer]} width={length(counts[answer])} data-answer={answer} />
       ))}

@@ -17,12 +17,6 @@ const texts: readonly (readonly [Role, Role])[] = [
   ['onBar', 'yesFill'],
   ['onBar', 'noFill'],
   ['onUndecided', 'undecidedFill'],
-  // Buttons and notices of errors.
-  ['onPrimary', 'no'],
-  // The + and – before the arguments; error messages and buttons that destroy.
-  ['yes', 'card'],
-  ['no', 'card'],
-  ['no', 'page'],
 ];
 
 /** Everything else that has to be seen: borders of controls, focus rings, the mark of the current page, progress. */

@@ -7,7 +7,7 @@ export interface Place {
   /** Column and row. The middle of the room is at 0. */
   readonly x: number;
   readonly y: number;
-  /** `undefined` for somebody who did not say. */
+  /** `undefined` before the answers are known. */
   readonly answer: Answer | undefined;
 }
 
@@ -22,12 +22,15 @@ export function roomSize(people: number) {
 }
 
 /**
- * A place for each person, from left to right: Yes on the left, No on the right, both beginning at the middle, where
- * those stand who are undecided or did not say. Before the answers are known, everybody stands there.
- * @param people at least as many as have answered.
+ * A place for everybody who answered, from left to right: Yes on the left, No on the right, both beginning at the
+ * middle, where those stand who are undecided. Who did not say has none: beside them, one would count as undecided.
+ * Before the answers are known, everybody stands in the middle.
+ * @param size at least as many as have answered.
  */
-export function roomPlaces(people: number, { yes, no, undecided }: Counts): readonly Place[] {
-  const { columns, rows } = roomSize(people);
+export function roomPlaces(size: number, { yes, no, undecided }: Counts): readonly Place[] {
+  const { columns, rows } = roomSize(size);
+  const answered = yes + no + undecided;
+  const people = answered || size;
   const middle = people - yes - no;
   const edge = columns / 2 + gap;
   const columnOf = (index: number) => Math.floor(index / rows);
@@ -42,7 +45,10 @@ export function roomPlaces(people: number, { yes, no, undecided }: Counts): read
     }
     const index = at - yes;
     const width = Math.ceil(middle / rows);
-    const answer = index < undecided ? 'undecided' : undefined;
-    return { x: columnOf(index) + 0.5 - width / 2, y: index % rows, answer };
+    return {
+      x: columnOf(index) + 0.5 - width / 2,
+      y: index % rows,
+      answer: answered > 0 ? 'undecided' : undefined,
+    };
   });
 }

@@ -36,7 +36,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         nameAs="h2"
       />
       <MemberActions data-screen-only>
-        <Button variant="contained" onClick={onEdit}>
+        <Button variant="outlined" onClick={onEdit}>
           {words.edit}
         </Button>
         <ConfirmButton
