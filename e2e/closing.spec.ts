@@ -31,7 +31,11 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow', provokedWords: /Failed to load resource/ });
+test.use({
+  serviceWorkers: 'allow',
+  // The server is away while its files are replaced, and a worker may look for its update just then.
+  provokedWords: /Failed to load resource|error occurred when fetching the script/,
+});
 // One after the other in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
