@@ -23,8 +23,8 @@ test('A link shows both sets side by side, changes nothing of one’s own and st
   await open(page);
   await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
   await expect(summary(page, 'You agree on 1 of the 2 policies you both answered Yes or No.')).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['You', 'Ana Ruiz', 'Together']);
-  const first = page.getByRole('table').locator('tbody').first();
+  await expect(page.getByRole('columnheader')).toHaveText(['Policy', 'You', 'Ana Ruiz', 'Together']);
+  const first = page.getByRole('table').getByRole('row').nth(1);
   await expect(first.getByRole('cell')).toHaveText(['Yes', 'Yes', 'You agree']);
   // Agreement is told by words and by an icon.
   await expect(first.getByRole('cell').last().locator('svg')).toBeVisible();

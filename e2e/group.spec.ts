@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const field = (page: Page) => page.getByRole('textbox', { name: 'Links or codes' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const counts = (page: Page, title: string) =>
-  page.getByRole('table').locator('tbody', { hasText: title }).getByRole('cell');
+  page.getByRole('table').getByRole('row', { name: title }).getByRole('cell');
 
 async function paste(page: Page, text: string) {
   await field(page).fill(text);

@@ -45,7 +45,7 @@ test('A shared link is opened elsewhere and compared, and no request ever holds 
   await expect(other.getByRole('heading', { name: 'Answer these 3, then compare' })).toBeVisible();
   await expect(other.getByRole('table')).toHaveCount(0);
   await other.getByRole('button', { name: 'Show them now' }).click();
-  const row = (title: string) => other.getByRole('table').locator('tbody', { hasText: title });
+  const row = (title: string) => other.getByRole('table').getByRole('row', { name: title });
   await expect(row('Universal Background Checks')).toContainText('Yes');
   await expect(row('Carbon Tax Policy')).toContainText('Undecided');
   await expect(row('Medicare Expansion')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
-import { radius, text } from '../ui/tokens';
+import { radius, text, upTo } from '../ui/tokens';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
@@ -107,6 +107,8 @@ export const controls: Components<Theme> = {
         border: `1px solid ${color('control')}`,
         background: color('card'),
         '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: radius.control },
+        // Three choices fit one row of a phone, of two lines if need be.
+        [upTo('phone')]: { width: '100%', '& .MuiToggleButton-root': { flex: '1 1 5em', padding: 4 } },
       },
     },
   },

@@ -81,32 +81,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650, marginBlockStart: 0 } } },
-  MuiTable: {
-    styleOverrides: {
-      root: {
-        '& caption': {
-          padding: '0 0 8px',
-          captionSide: 'top',
-          textAlign: 'start',
-          color: color('muted'),
-          fontSize: text.note.fontSize,
-        },
-      },
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: {
-        padding: 0,
-        paddingBlock: 12,
-        paddingInlineEnd: 16,
-        borderColor: color('hairline'),
-        textAlign: 'start',
-        ...text.label,
-      },
-      head: { fontWeight: 650 },
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: {

@@ -12,7 +12,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     classCodeView: '2259cd8a',
     clearing: '248551f4',
     closing: '8bbe9dfe',
-    compare: '75779398',
+    compare: '7ad07f48',
     congress: 'fffc10bc',
     consent: 'c4e507df',
     cookies: '09957178',

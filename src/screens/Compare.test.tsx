@@ -34,6 +34,7 @@ describe('With a link', () => {
     const { store } = await openLink(code, { preloaded: answered });
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+      'Policy',
       'You',
       'Ana Ruiz',
       'Together',

@@ -12,8 +12,8 @@ import { paths } from '../lib/paths';
 import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { SpacedParts, StrongCaution } from '../ui/educationParts';
-import { LongPath } from '../ui/phasePath';
+import { Stack } from '../ui/layout';
+import { Caution } from '../ui/Panel';
 
 const markers = { links: education.links, Term: GlossaryTerm };
 
@@ -25,26 +25,29 @@ export function Education() {
         <LinkRow data-screen-only>
           <Link to={paths.group}>{education.gettingInvolved.teach.door}</Link>
         </LinkRow>
-        <SpacedParts>
+        <Stack gap={64} before={48}>
           <Section id="process" title={process.heading}>
             <p>
               <RichText text={process.intro} />
             </p>
             <RiverOfBills />
-            <LongPath>
-              {process.phases.map((phase, index) => (
-                <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-              ))}
-            </LongPath>
+            {process.phases.map((phase, index) => (
+              <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+            ))}
             <SectionText section={process.afterwards} level="h3" />
           </Section>
           <StateAndFederal />
-          <StrongCaution aria-labelledby="your-part">
+          <Caution as="aside" aria-labelledby="your-part">
             <Typography variant="h2" id="your-part">
               {notice.heading}
             </Typography>
-            <Paragraphs texts={[notice.text, ...notice.explanation]} />
-          </StrongCaution>
+            <Typography variant="subtitle1" component="p">
+              <strong>
+                <RichText text={notice.text} />
+              </strong>
+            </Typography>
+            <Paragraphs texts={notice.explanation} />
+          </Caution>
           <GettingInvolved />
           <Section id="glossary" title={education.glossary.heading}>
             <p>{education.glossary.intro}</p>
@@ -53,7 +56,7 @@ export function Education() {
           <section>
             <Sources of={education} />
           </section>
-        </SpacedParts>
+        </Stack>
       </MarkersContext>
     </Screen>
   );

@@ -22,7 +22,7 @@ const people = (words: string) => screen.findByRole('heading', { level: 2, name:
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this group' }).value;
 const counts = (title: string) => {
   const row = within(screen.getByRole('table')).getByRole('rowheader', { name: new RegExp(`^${title}`) });
-  const cells = within(row.closest('tbody') ?? row).getAllByRole('cell');
+  const cells = within(row.closest('tr') ?? row).getAllByRole('cell');
   return cells.map((cell) => cell.textContent);
 };
 

@@ -9,7 +9,7 @@ import { NextQuestion } from '../features/survey/NextQuestion';
 import { TakePart } from '../features/survey/TakePart';
 import { paths } from '../lib/paths';
 import { Hero, HeroColumns, HeroFoot, HeroHead, HeroTitle } from '../ui/hero';
-import { LabelledLinks } from '../ui/LabelledLinks';
+import { LinkRow } from '../ui/LinkRow';
 import { RuledColumns } from '../ui/RuledColumns';
 import { PageHead } from '../ui/Screen';
 
@@ -38,20 +38,20 @@ export function Home() {
           <AllAnswered />
         </HeroFoot>
       </Hero>
-      <LabelledLinks data-screen-only>
-        <span>{home.doors.heading}</span>
-        <Link to={paths.compare}>{home.doors.friend}</Link>
-        <Link to={paths.group}>{home.doors.group}</Link>
-      </LabelledLinks>
-      <RuledColumns>
-        {home.blurbs.map(({ title, text }) => (
-          <div key={title}>
-            <Typography variant="h2">{title}</Typography>
-            <p>{text}</p>
-          </div>
-        ))}
-      </RuledColumns>
       <Container>
+        <LinkRow data-screen-only>
+          <strong>{home.doors.heading}</strong>
+          <Link to={paths.compare}>{home.doors.friend}</Link>
+          <Link to={paths.group}>{home.doors.group}</Link>
+        </LinkRow>
+        <RuledColumns>
+          {home.blurbs.map(({ title, text }) => (
+            <div key={title}>
+              <Typography variant="h2">{title}</Typography>
+              <p>{text}</p>
+            </div>
+          ))}
+        </RuledColumns>
         <RegisterToVote />
       </Container>
     </>

@@ -9,7 +9,7 @@ import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
 import { WhenAnswered } from '../ui/answersSection';
-import { Callout } from '../ui/Callout';
+import { Caution } from '../ui/Panel';
 import { ButtonRow } from '../ui/ButtonRow';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
@@ -19,7 +19,7 @@ const { actions } = myAnswers;
 export function MyAnswers() {
   return (
     <Screen words={myAnswers} path={paths.myAnswers}>
-      <Callout>{myAnswers.honest}</Callout>
+      <Caution as="p">{myAnswers.honest}</Caution>
       <FromOtherDevice />
       <WhereIStand />
       <AnswersActions />

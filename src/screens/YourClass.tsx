@@ -10,7 +10,7 @@ import { paths } from '../lib/paths';
 import { useFragment } from '../lib/useFragment';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
-import { Caution } from '../ui/Caution';
+import { Caution } from '../ui/Panel';
 import { Hint } from '../ui/Hint';
 import { LinkRow } from '../ui/LinkRow';
 import { Screen } from '../ui/Screen';

@@ -1,12 +1,46 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { color } from './palette';
+import { hairline, onScreen, text } from './tokens';
 
-export interface DataTableProps {
+const Table = styled('table')({
+  '&, & :is(caption, thead, tbody, th, td)': { display: 'block' },
+  marginBlockStart: 8,
+  ...text.label,
+  textAlign: 'start',
+  '& caption, & thead, & small': { color: color('muted'), fontSize: text.note.fontSize },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr)',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gap: '8px 12px',
+    alignItems: 'center',
+    paddingBlock: 8,
+    borderBlockEnd: hairline,
+    breakInside: 'avoid',
+  },
+  '& :is(caption, th)': { textAlign: 'inherit' },
+  '& th': { fontWeight: 650 },
+  '& small': { fontWeight: 400 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
+});
+
+/** Each row's title in a line of its own above its cells, of which none then needs words for its column. */
+const titleAbove = (columns: string) => ({
+  '& tr': { gridTemplateColumns: columns, gridAutoFlow: 'row' },
+  '& th[scope=row]': { gridColumn: '1 / -1' },
+  '& th[scope=col]:first-of-type': visuallyHidden,
+});
+
+/** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
+const role = (name: string) => ({ role: name });
+
+interface DataTableProps {
   readonly caption: string;
+  /** The first is the column of the titles. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
@@ -14,53 +48,86 @@ export interface DataTableProps {
     readonly title: ReactNode;
     readonly cells: readonly ReactNode[];
   }[];
-  /** Each title is in a row of its own above its cells. */
-  readonly stacked?: boolean;
   readonly className?: string;
 }
 
 /**
  * A table with a header row, and a header cell for each row. Every part has an explicit role, because Safari does not
- * treat a table with a changed `display` as a table: VoiceOver would announce plain text.
+ * treat a table with a changed `display` as a table: VoiceOver would announce plain text. Not MUI's, which draws the
+ * cells of a usual table: all of that would be undone here.
  */
-export function DataTable({ caption, columns, rows, stacked = false, className }: DataTableProps) {
-  const all = rows.map(({ id, title, cells }) => {
-    const header = stacked ? { scope: 'rowgroup', colSpan: columns.length } : { scope: 'row' };
-    const first = (
-      <TableCell component="th" role="rowheader" {...header}>
-        {title}
-      </TableCell>
-    );
-    const others = cells.map((cell, at) => (
-      <TableCell key={at} role="cell">
-        {cell}
-      </TableCell>
-    ));
-    return stacked ? (
-      <TableBody key={id} role="rowgroup">
-        <TableRow role="row">{first}</TableRow>
-        <TableRow role="row">{others}</TableRow>
-      </TableBody>
-    ) : (
-      <TableRow key={id} role="row">
-        {first}
-        {others}
-      </TableRow>
-    );
-  });
+function DataTable({ caption, columns, rows, className }: DataTableProps) {
   return (
-    <Table role="table" className={className}>
+    <Table {...role('table')} className={className}>
       <caption>{caption}</caption>
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {columns.map((column, at) => (
-            <TableCell key={at} role="columnheader">
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          {columns.map((column) => (
+            <th key={column} {...role('columnheader')} scope="col">
               {column}
-            </TableCell>
+            </th>
           ))}
-        </TableRow>
-      </TableHead>
-      {stacked ? all : <TableBody role="rowgroup">{all}</TableBody>}
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {rows.map(({ id, title, cells }) => (
+          <tr key={id} {...role('row')}>
+            <th {...role('rowheader')} scope="row">
+              {title}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at} {...role('cell')}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </Table>
   );
 }
+
+/** A title and three short cells. */
+export const ComparisonTable = styled(DataTable)({
+  marginBlock: 24,
+  [onScreen.upTo('tablet')]: titleAbove('repeat(3, minmax(0, 1fr))'),
+});
+
+/** Each figure stands below its part of the drawing in the title; on paper all are in one line. */
+export const FigureTable = styled(DataTable)({
+  marginBlockStart: 24,
+  '& td, & th[scope=col]': { textAlign: 'center' },
+  '& th svg': { maxHeight: '5rem', marginBlockStart: 4 },
+  '& strong': text.h3,
+  '@media screen': titleAbove('repeat(3, minmax(0, 1fr))'),
+  '@media print': {
+    lineHeight: text.h2.lineHeight,
+    '& tr': { gridTemplateColumns: 'minmax(0, 3fr)', paddingBlock: 4 },
+    '& th[scope=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+    '& th svg': { width: 64, maxHeight: 20 },
+  },
+});
+
+/** A name and texts, which on phones are below each other: two columns would leave ten letters each. */
+export const TextTable = styled(DataTable)({
+  '& tr': { gridTemplateColumns: '8rem', alignItems: 'start' },
+  [onScreen.upTo('tablet')]: { ...titleAbove('minmax(0, 1fr)'), '& thead': visuallyHidden },
+});
+
+/**
+ * On phones a row is a title with its answer below and the star at the end. What the links of the last column lead to is
+ * on the policy's page as well; on paper they do nothing.
+ */
+export const AnswersTable = styled(DataTable)({
+  clear: 'both',
+  '& caption': visuallyHidden,
+  '@media print': { '& tr > :last-child': { display: 'none' } },
+  [onScreen.upTo('tablet')]: {
+    '& thead': visuallyHidden,
+    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },
+    '& td:nth-of-type(1)': { paddingInlineStart: 48 },
+    '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3' },
+    '& th small, & td:last-child': { display: 'none' },
+    '@media (pointer: coarse)': { '& th a': { marginBlock: -8 } },
+  },
+});

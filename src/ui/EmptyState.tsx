@@ -2,13 +2,15 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { text } from './tokens';
 
-/** Styles a drawing, whose filled shapes must have the class `front`, and a title and a text below it. */
+/** A title and a text in place of what is missing; above them a drawing, whose filled shapes have the class `front`. */
 export const EmptyState = styled('div')({
   display: 'grid',
   justifyItems: 'center',
+  gap: 12,
+  marginBlockStart: 24,
   textAlign: 'center',
-  '& svg': { width: 120, height: 'auto', fill: 'none', stroke: color('control'), strokeWidth: 2 },
+  '& svg': { width: 120, fill: 'none', stroke: color('control'), strokeWidth: 2 },
   '& .front': { fill: color('card'), stroke: color('primary') },
-  '& h2': { margin: '16px 0 0', ...text.h3 },
-  '& p': { margin: '4px 0 16px', color: color('muted'), maxWidth: '48ch' },
+  '& h2': text.h3,
+  '& :is(h2, p)': { margin: 0 },
 });

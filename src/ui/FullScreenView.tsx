@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { color } from './palette';
+import { text, upTo } from './tokens';
 
 /** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
 export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -15,6 +16,12 @@ const Content = styled('div')({
   minHeight: '100%',
   marginInline: 'auto',
   paddingBlock: 12,
+  background: 'inherit',
+  ...text.wall,
+  '& h2': { ...text.display, [upTo('tablet')]: { fontSize: text.h2.fontSize } },
+  '& p': { margin: 0 },
+  '& button': { fontSize: 'inherit' },
+  '& .MuiFormControl-root': { width: '7em' },
 });
 
 interface FullScreenViewProps {

@@ -1,6 +1,5 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
+import { Panel } from './Panel';
 import { upTo } from './tokens';
 
 /**
@@ -9,24 +8,21 @@ import { upTo } from './tokens';
  * longer language with the longest title, at the narrowest window of each range; a shorter bar is stretched to them.
  */
 export const ResumeRoom = styled('div')({
-  '@media screen': {
-    'html[data-waiting] &, &:not(:empty)': {
-      display: 'grid',
-      minHeight: 126,
-      [upTo('tablet')]: { minHeight: 242 },
-    },
+  'html[data-waiting] &, &:not(:empty)': {
+    display: 'grid',
+    minHeight: 126,
+    [upTo('tablet')]: { minHeight: 242 },
+    '@media print': { display: 'none' },
   },
 });
 
-export const ResumeBar = styled(Paper)({
+export const ResumeBar = styled(Panel)({
   display: 'flex',
   flexWrap: 'wrap',
+  placeContent: 'center space-between',
   alignItems: 'center',
-  alignContent: 'center',
-  justifyContent: 'space-between',
   gap: '8px 24px',
-  marginBlock: '0 16px',
+  marginBlockEnd: 16,
   padding: '12px 16px',
-  background: color('tint'),
-  '& p': { margin: 0 },
-}) as typeof Paper;
+  '&& > *': { margin: 0 },
+});

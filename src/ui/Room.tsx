@@ -11,7 +11,6 @@ const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   flex: 'none',
-  '[dir=rtl] &': { transform: 'scaleX(-1)' },
   '& line': { stroke: color('control'), strokeWidth: 0.04 },
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
   '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
@@ -20,11 +19,6 @@ const Drawing = styled('svg')({
   '@media (prefers-reduced-motion: no-preference)': {
     '& circle': { transition: `cx ${moves}, cy ${moves}, fill ${moves}, stroke ${moves}` },
     '& rect': { transition: `x ${moves}, width ${moves}` },
-  },
-  '@media (forced-colors: active)': {
-    '& line, & circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
-    '& [data-answer]': { fill: 'CanvasText', stroke: 'CanvasText' },
-    '& [data-answer=undecided]': { fill: 'GrayText', stroke: 'CanvasText' },
   },
 });
 

@@ -1,13 +1,12 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { from } from './tokens';
 
-export const RuledColumns = styled(Container)({
+/** Three short texts beside each other, each below a rule. */
+export const RuledColumns = styled('div')({
   display: 'grid',
   gap: '32px 48px',
-  marginBlockStart: 24,
+  marginBlockStart: 32,
   [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '& > div': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
-  '& p': { marginBlock: '8px 0' },
+  '& > *': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
 });

@@ -1,24 +1,20 @@
+import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { EmptyState } from './EmptyState';
-import { from, upTo } from './tokens';
-
-export const AnswersSection = styled('section')({ marginBlockStart: 32 });
-
-export const AnswersTitle = styled(Typography)({ marginBlockEnd: 4 }) as typeof Typography;
+import { color } from './palette';
+import { from, onScreen, radius, text } from './tokens';
 
 /**
- * The drawing of the answers: beside the title where there is space, without answers above the words that say so, on
- * paper in the upper right corner. The root's `data-answers` tells of answers that are not loaded yet.
+ * The drawing of the answers: beside the title where there is space and on paper, without answers above the words that
+ * say so. The root's `data-answers` tells of answers that are not loaded yet.
  */
 export const AnswersVoice = styled('div')({
   maxInlineSize: 264,
-  'html:not([data-answers]) &[data-empty=true]': { margin: '0 auto 8px' },
-  [from('tablet')]: {
-    '&[data-empty=false], html[data-answers] &': { float: 'inline-end', margin: '0 0 16px 32px' },
+  marginBlockEnd: 16,
+  '&[data-empty=true]': { marginInline: 'auto' },
+  [`${from('tablet')}, print`]: {
+    '&[data-empty=false], html[data-answers] &': { float: 'inline-end', marginInlineStart: 32 },
   },
-  [upTo('tablet')]: { marginBlockEnd: 16 },
-  '@media print': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 24, inlineSize: 180 },
 });
 
 /** Hidden while stored answers are loading (the inline script sets `data-answers`): “No answers yet” would flash. */
@@ -32,4 +28,32 @@ export const NoAnswersYet = styled(EmptyState)({ 'html[data-answers] &': { displ
 export const WhenAnswered = styled('div')({
   '&[data-empty=true]': { display: 'none' },
   'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
+});
+
+/** On phones the star alone. On paper all would say “Matters most”, so the ones that are not pressed are left out. */
+export const StarButton = styled(ToggleButton)({
+  gap: 8,
+  padding: '0 12px',
+  borderRadius: radius.pill,
+  borderColor: color('control'),
+  lineHeight: text.note.lineHeight,
+  '&&::before': { display: 'none' },
+  '&.Mui-selected svg': { fill: 'currentColor' },
+  [onScreen.upTo('tablet')]: {
+    minWidth: 44,
+    padding: 0,
+    gap: 0,
+    fontSize: 0,
+    '& svg': { width: 20, height: 20 },
+  },
+  '@media print': { minHeight: 0, '&[aria-pressed=false]': { display: 'none' } },
+});
+
+export const NumberedTitle = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  columnGap: 8,
+  alignItems: 'center',
+  '& > :first-of-type': { fontSize: text.h2.fontSize },
+  '& small': { display: 'block' },
 });

@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { from, hairline, upTo, width } from './tokens';
+import { hairline, upTo, width } from './tokens';
 import { chevron } from './chevron';
 
 const Content = styled(CardContent)({
@@ -39,14 +39,13 @@ export const CardGrid = styled('div')({
   display: 'grid',
   gap: 24,
   marginBlockStart: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   '& > *': { breakInside: 'avoid' },
-  [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 });
 
 /** Columns so wide that no phone number is broken over two lines. */
 export const MemberGrid = styled(CardGrid)({
-  [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 
 export const CardLinks = styled('ul')({

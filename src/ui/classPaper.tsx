@@ -4,14 +4,11 @@ import { text } from './tokens';
 /* What a teacher prints for a lesson. */
 
 export const GuideSheet = styled('div')({
-  '& h3': { marginBlockStart: 24 },
-  '& h4': { marginBlockStart: 16 },
-  '& ol': { marginBlock: 4 },
+  '& :is(h3, h4)': { marginBlockStart: 16 },
   // Smaller on paper, or the guide would not fit on one page.
   '@media print': {
     fontSize: text.note.fontSize,
-    lineHeight: text.h3.lineHeight,
-    '& h3': { margin: 0 },
+    '& :is(p, ol)': { marginBlock: 4 },
     // Wide enough for a phone to read the code from the other side of a desk.
     '& figure svg': { width: '45mm' },
     // Students take the letter home.
@@ -27,10 +24,5 @@ export const PaperOnly = styled('div')({
 
 /** What is to be filled in: in words on the screen, where the letter is copied, and on paper a line to write on. */
 export const Blank = styled('span')({
-  '@media print': {
-    display: 'inline-block',
-    width: '9em',
-    borderBlockEnd: '1px solid #000',
-    color: 'transparent',
-  },
+  '@media print': { paddingInlineEnd: 96, borderBlockEnd: '1px solid #000', color: 'transparent' },
 });

@@ -52,7 +52,6 @@ export function AnswerIcon({ answer }: { readonly answer: Answer }) {
   return <Drawing path={answerPaths[answer]} />;
 }
 
-export const CheckIcon = icon(answerPaths.yes);
 export const CrossIcon = icon(answerPaths.no);
 export const QuestionIcon = icon(answerPaths.undecided);
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');

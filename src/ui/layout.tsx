@@ -8,7 +8,9 @@ type Space = (typeof space)[number];
  * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not
  * MUI's Stack, which takes any number and would need `sx`, and so a style in a screen, for the space before it.
  */
-export const Stack = styled('div', { shouldForwardProp: (name) => name !== 'gap' && name !== 'before' })<{
+export const Stack = styled('div', {
+  shouldForwardProp: (name) => !/^(?:as|gap|before)$/.test(String(name)),
+})<{
   readonly gap: Space;
   readonly before?: Space;
 }>(({ gap, before = 0 }) => ({
@@ -27,4 +29,10 @@ export const Columns = styled('div')({
 });
 
 /** Small parts beside each other, as many as fit. */
-export const Cluster = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+export const Cluster = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '& > *': { minWidth: 0 },
+});

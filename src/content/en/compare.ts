@@ -61,6 +61,7 @@ export const compare = {
       `On ${policies(count)}, at least one of you is undecided. That counts as neither agreeing nor differing.`,
     open: (count: number) => `Of ${policies(count)} in the link, your answer is missing.`,
     caption: 'Your answers and the sender’s, policy by policy',
+    policy: 'Policy',
     you: 'You',
     sender: 'The sender',
     together: 'Together',

@@ -63,6 +63,7 @@ export const compare = {
       `En ${policies(count)}, al menos una de las dos respuestas es Sin decidir. Eso no cuenta ni como coincidir ni como no coincidir.`,
     open: (count) => `De ${policies(count)} del enlace, falta su respuesta.`,
     caption: 'Sus respuestas y las de la otra persona, tema por tema',
+    policy: 'Tema',
     you: 'Usted',
     sender: 'La otra persona',
     together: 'Comparación',

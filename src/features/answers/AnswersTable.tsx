@@ -8,7 +8,8 @@ import { StarIcon } from '../../ui/icons';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from './starredSlice';
 import { PolicyNumber } from '../../ui/PolicyLabel';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { AnswersGrid, RowActs, StarButton, NumberedTitle } from '../../ui/answersTable';
+import { NumberedTitle, StarButton } from '../../ui/answersSection';
+import { AnswersTable as Table } from '../../ui/DataTable';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from './votesSlice';
 
@@ -22,7 +23,7 @@ export function AnswersTable() {
   const [answered, open] = [rows.filter(({ id }) => votes[id]), rows.filter(({ id }) => !votes[id])];
   const { policy, answer, star, next } = words.columns;
   return (
-    <AnswersGrid
+    <Table
       caption={words.caption}
       columns={[policy, answer, star, next]}
       rows={[...answered, ...open].map((heading) => tableRow(heading, votes[heading.id]))}
@@ -46,16 +47,16 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
     cells: [
       answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>,
       <Star id={id} title={title} />,
-      <RowActs>
+      <>
         {answer && (
           <Link to={letterPath(slug)} aria-label={words.writeLabel(title)}>
             {words.write}
           </Link>
-        )}
+        )}{' '}
         <Link to={policyPath(slug)} aria-label={answer ? words.changeLabel(title) : words.answerLabel(title)}>
           {answer ? words.change : words.answer}
         </Link>
-      </RowActs>,
+      </>,
     ],
   };
 }

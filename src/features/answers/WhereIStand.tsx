@@ -5,13 +5,7 @@ import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
-import {
-  AnswersSection,
-  AnswersTitle,
-  AnswersVoice,
-  NoAnswersYet,
-  WhenAnswered,
-} from '../../ui/answersSection';
+import { AnswersVoice, NoAnswersYet, WhenAnswered } from '../../ui/answersSection';
 import { LinkRow } from '../../ui/LinkRow';
 import { Voice } from '../../ui/Voice';
 import { selectProgress, selectVotes } from './votesSlice';
@@ -23,13 +17,13 @@ export function WhereIStand() {
   const { answered } = useAppSelector(selectProgress);
   const votes = useAppSelector(selectVotes);
   return (
-    <AnswersSection id={answersId} tabIndex={-1} aria-label={stand.label}>
+    <section id={answersId} tabIndex={-1} aria-label={stand.label}>
       <AnswersVoice data-own data-empty={answered === 0}>
         <Voice answers={votes} />
       </AnswersVoice>
       {answered === 0 && <NoAnswers />}
       <WhenAnswered data-empty={answered === 0}>
-        <AnswersTitle variant="h2">{stand.label}</AnswersTitle>
+        <Typography variant="h2">{stand.label}</Typography>
         <Typography variant="body2" color="textSecondary">
           <span>{stand.answered(answered, policyIds.length)}</span> <span data-screen-only>{stand.star}</span>
         </Typography>
@@ -38,7 +32,7 @@ export function WhereIStand() {
         </LinkRow>
         <AnswersTable />
       </WhenAnswered>
-    </AnswersSection>
+    </section>
   );
 }
 

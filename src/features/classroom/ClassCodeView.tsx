@@ -4,7 +4,7 @@ import { classCodeView as words } from 'words/classCodeView';
 import { group } from 'words/group';
 import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
 import { QrFigure } from '../../ui/QrCode';
-import { WallCode } from '../../ui/wallCode';
+import { WallCode } from '../../ui/wall';
 
 interface ClassCodeViewProps {
   readonly link: string;

@@ -106,7 +106,7 @@ interface StepLinksProps {
 function StepLinks({ headings, code, current }: StepLinksProps) {
   const votes = useAppSelector(selectVotes);
   return (
-    <ClassSteps data-screen-only role="list" aria-label={words.list} data-own="">
+    <ClassSteps as="ol" data-screen-only role="list" aria-label={words.list} data-own="">
       {headings.map(({ id, title }, index) => {
         const answer = votes[id];
         return (

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Caution } from '../../ui/Caution';
+import { Caution } from '../../ui/Panel';
 import { Stack } from '../../ui/layout';
-import { TitledCard } from '../../ui/cards';
-import { GroupEnds, GroupNotes } from '../../ui/groupTable';
+import { CardGrid, TitledCard } from '../../ui/cards';
+import { Hint } from '../../ui/Hint';
 import { GroupTable } from './GroupTable';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
@@ -55,29 +55,29 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
           </Caution>
         </Stack>
       )}
-      <GroupEnds>
+      <CardGrid>
         {ends.map(({ of, title, none, say }) => (
           <TitledCard key={of} title={title} level="h3" small>
             {tally[of].length === 0 && <p>{none}</p>}
-            {tally[of].map((policy) => (
-              <p key={policy.id}>
-                <strong>{policy.label}</strong> <span>{say(policy)}</span>
-              </p>
-            ))}
+            <ul>
+              {tally[of].map((policy) => (
+                <li key={policy.id}>
+                  <strong>{policy.label}</strong> <span>{say(policy)}</span>
+                </li>
+              ))}
+            </ul>
           </TitledCard>
         ))}
-      </GroupEnds>
+      </CardGrid>
       <ButtonRow>
         <Button variant="contained" onClick={onPresent}>
           {present.open}
         </Button>
       </ButtonRow>
       <GroupTable tally={tally} />
-      <GroupNotes>
-        {words.notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </GroupNotes>
+      {words.notes.map((note) => (
+        <Hint key={note}>{note}</Hint>
+      ))}
     </section>
   );
 }

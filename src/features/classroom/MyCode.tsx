@@ -5,7 +5,7 @@ import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
-import { HeldAnswers } from '../../ui/classCard';
+import { RuledList } from '../../ui/RuledList';
 import { CopyField } from '../../ui/CopyField';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
@@ -51,7 +51,7 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
       <Stack gap={8} before={24}>
         <Typography variant="h3">{words.holds}</Typography>
-        <HeldAnswers role="list">
+        <RuledList role="list">
           {answered.map(({ id, title }) => {
             const answer = votes[id];
             return (
@@ -60,7 +60,7 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
               </li>
             );
           })}
-        </HeldAnswers>
+        </RuledList>
       </Stack>
       <p>{words.noName}</p>
       <CopyField text={link} words={words} />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -16,16 +17,8 @@ import { Room } from '../../ui/Room';
 import { TextField } from '../../ui/TextField';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import {
-  WallControls,
-  WallCounts,
-  WallHead,
-  WallNotes,
-  WallQuestion,
-  WallResult,
-  WallTiles,
-  WallKeys,
-} from '../../ui/wall';
+import { Cluster, Stack } from '../../ui/layout';
+import { WallControls, WallCounts, WallNotes, WallResult, WallTiles } from '../../ui/wall';
 import type { Hands } from '../sharing/groupCode';
 import { countHands, handsFor, nobody, withRoom } from './hands';
 import type { Round } from './hands';
@@ -117,6 +110,18 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
     setSaid(words.counted(surveys.answers[answer], handsFor(counted, round, id)[answer]));
   }
 
+  const stepButton = (answer: Answer, step: 1 | -1) =>
+    isCounting && (
+      <HoldButton
+        variant="outlined"
+        hidden={shown}
+        aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
+        onStep={() => count(answer, raised[answer] + step)}
+      >
+        {step > 0 ? '+1' : '−1'}
+      </HoldButton>
+    );
+
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const key = event.key.toLowerCase();
@@ -150,12 +155,11 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
   ];
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
-      <WallHead>
+      <Cluster as="header">
         <WallTiles role="list" aria-label={words.tiles}>
           {policies.map((each, index) => (
             <li key={each.id}>
-              <button
-                type="button"
+              <ButtonBase
                 title={each.title}
                 aria-label={each.title}
                 aria-current={index === at ? 'step' : undefined}
@@ -163,7 +167,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
                 onClick={() => go(index)}
               >
                 <PolicyTile policyId={each.id} />
-              </button>
+              </ButtonBase>
             </li>
           ))}
         </WallTiles>
@@ -204,9 +208,11 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
         <Button variant="outlined" onClick={onLeave}>
           {words.leave}
         </Button>
-      </WallHead>
-      <WallQuestion role="status" aria-atomic="false">
-        <p>{place}</p>
+      </Cluster>
+      <Stack gap={4} role="status" aria-atomic="false">
+        <Typography color="textSecondary" variant="inherit" component="p">
+          {place}
+        </Typography>
         <Typography variant="h2">{policy.title}</Typography>
         <p>{policyQuestions[id]}</p>
         <VisuallyHidden>
@@ -214,7 +220,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
             ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')
             : said}
         </VisuallyHidden>
-      </WallQuestion>
+      </Stack>
       <WallResult>
         <Room people={tally.people} counts={shown ? current : nobody} />
         <WallCounts hidden={!shown && !isCounting}>
@@ -224,6 +230,7 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
                 <AnswerMark answer={answer} />
               </dt>
               <dd>
+                {stepButton(answer, -1)}
                 {shown || !isCounting ? (
                   <strong>{current[answer]}</strong>
                 ) : (
@@ -236,25 +243,14 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
                     onClick={(event) => event.currentTarget.select()}
                     onChange={(event) => count(answer, digits(event.target.value))}
                   />
-                )}{' '}
+                )}
+                {stepButton(answer, 1)}{' '}
                 <small>
                   {shown &&
                     current.answered > 0 &&
                     result.percent(Math.round((current[answer] / current.answered) * 100))}
                   {shown && round === 1 && ` · ${words.first(policy[answer])}`}
                 </small>
-                {isCounting &&
-                  [1, -1].map((step) => (
-                    <HoldButton
-                      key={step}
-                      variant="outlined"
-                      hidden={shown}
-                      aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
-                      onStep={() => count(answer, raised[answer] + step)}
-                    >
-                      {step > 0 ? '+1' : '−1'}
-                    </HoldButton>
-                  ))}
               </dd>
             </div>
           ))}
@@ -283,9 +279,9 @@ export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }:
           {isRoundOver ? words.secondRound : words.next}
         </Button>
       </WallControls>
-      <WallKeys variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary">
         {words.keys} {isCounting && words.countKeys}
-      </WallKeys>
+      </Typography>
     </FullScreenView>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { education } from 'words/education';
 import { paths } from '../../lib/paths';
 import { CardLinks, TitledCard } from '../../ui/cards';
-import { CardStack } from '../../ui/educationParts';
+import { Stack } from '../../ui/layout';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Paragraphs, RichText, SectionText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
@@ -34,7 +34,7 @@ export function GettingInvolved() {
       <p>
         <RichText text={words.intro} />
       </p>
-      <CardStack>
+      <Stack gap={24} before={24}>
         <Action card={words.contact}>
           <li>
             <Link to={paths.letter}>{words.write}</Link>
@@ -49,7 +49,7 @@ export function GettingInvolved() {
             </li>
           </CardLinks>
         </TitledCard>
-      </CardStack>
+      </Stack>
       <SectionText
         section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
         level="h3"

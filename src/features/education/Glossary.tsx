@@ -3,7 +3,7 @@ import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { Meaning, Term } from '../../ui/termStyles';
-import { TermList } from '../../ui/TermList';
+import { TermList } from '../../ui/billPath';
 
 /**
  * A term whose meaning opens on focus, click and tap, and stays until Escape, a press elsewhere or a move of the focus

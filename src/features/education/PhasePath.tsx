@@ -1,16 +1,10 @@
+import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { RichText } from '../../ui/RichText';
-import {
-  PhaseLead,
-  PhaseSection,
-  StepName,
-  StepText,
-  StepNote,
-  StepNotes,
-  StepRoom,
-  Steps,
-} from '../../ui/phasePath';
+import { StepNote, Steps } from '../../ui/billPath';
+import { Columns } from '../../ui/layout';
+import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 interface PhasePathProps {
@@ -21,19 +15,19 @@ interface PhasePathProps {
 
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   return (
-    <PhaseSection id={`phase-${firstNumber}`} title={phase.name} level="h3">
-      <PhaseLead color="textSecondary">{phase.summary}</PhaseLead>
-      <Steps orientation="vertical" connector={null}>
+    <Section id={`phase-${firstNumber}`} title={phase.name} level="h3">
+      <p>{phase.summary}</p>
+      <Steps role="list">
         {phase.steps.map((step, index) => (
-          <StepRoom key={step.name}>
+          <li key={step.name}>
             <span data-number aria-hidden="true">
               {firstNumber + index}
             </span>
-            <StepName variant="h4">{step.name}</StepName>
-            <StepText>
+            <Typography variant="h4">{step.name}</Typography>
+            <p>
               <RichText text={step.text} />
-            </StepText>
-            <StepNotes>
+            </p>
+            <Columns as="dl">
               {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
                 const text = step[note];
                 return (
@@ -50,10 +44,10 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
                   )
                 );
               })}
-            </StepNotes>
-          </StepRoom>
+            </Columns>
+          </li>
         ))}
       </Steps>
-    </PhaseSection>
+    </Section>
   );
 }

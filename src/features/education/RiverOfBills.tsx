@@ -1,6 +1,6 @@
 import { education } from 'words/education';
 import { RichText } from '../../ui/RichText';
-import { BillStations, River, RiverGate, RiverGates, RiverVoice } from '../../ui/river';
+import { BillStations, River, RiverGates } from '../../ui/billPath';
 import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
 
 const { overview, labels, figure } = education.process;
@@ -48,8 +48,8 @@ export function RiverOfBills() {
           </li>
         ))}
       </BillStations>
-      <River>
-        <div aria-hidden="true">
+      <figure>
+        <River aria-hidden="true">
           <svg viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none">
             {strands}
           </svg>
@@ -58,18 +58,18 @@ export function RiverOfBills() {
           </svg>
           <RiverGates>
             {gates.map(({ name, note }, index) => (
-              <RiverGate key={name}>
+              <div key={name}>
                 <b>{name}</b>
                 <span>{note}</span>
-                {index === 0 && <RiverVoice>{overview.voice}</RiverVoice>}
-              </RiverGate>
+                {index === 0 && <strong>{overview.voice}</strong>}
+              </div>
             ))}
           </RiverGates>
-        </div>
+        </River>
         <figcaption>
           <RichText text={figure} /> <small>{overview.drawn}</small>
         </figcaption>
-      </River>
+      </figure>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import { CardGrid, TitledCard } from '../../ui/cards';
-import { CompactList, ExampleList, ExamplesTitle } from '../../ui/educationParts';
+import { Columns, Stack } from '../../ui/layout';
 import { RichText, SectionText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
@@ -14,29 +15,31 @@ export function StateAndFederal() {
       <CardGrid>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
           <TitledCard key={heading} title={heading} level="h3" small>
-            <CompactList>
+            <ul>
               {items.map((item) => (
                 <li key={item}>
                   <RichText text={item} />
                 </li>
               ))}
-            </CompactList>
+            </ul>
           </TitledCard>
         ))}
       </CardGrid>
       <SectionText section={words.conflict} level="h3" />
       <SectionText section={words.floor} level="h3" />
-      <ExamplesTitle variant="h3">{words.examples.heading}</ExamplesTitle>
-      <ExampleList>
-        {words.examples.items.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <RichText text={text} />
-            </dd>
-          </div>
-        ))}
-      </ExampleList>
+      <Stack gap={12} before={32}>
+        <Typography variant="h3">{words.examples.heading}</Typography>
+        <Columns as="dl">
+          {words.examples.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </Columns>
+      </Stack>
       <SectionText section={words.statesMakeLaw} level="h3" />
     </Section>
   );

@@ -16,7 +16,9 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
-import { LetterColumns, LetterParts, StepNumber } from '../../ui/letterForm';
+import { FormColumns } from '../../ui/formColumns';
+import { Stack } from '../../ui/layout';
+import { StepNumber } from '../../ui/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
@@ -91,26 +93,28 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
         ))}
       </LinkRow>
       <Section id="write" title={numbered(1, letterForm.result.heading)}>
-        <LetterColumns>
-          <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
-          <Additions
-            parts={[
-              { title: letterForm.sender.heading, fields: <SenderFields /> },
-              {
-                title: letterForm.reason.heading,
-                fields: <ReasonFields policyId={policyId} draft={draft} />,
-              },
-              {
-                title: letterForm.points.heading,
-                fields: <PointFields words={words} answer={answer} chosen={points[answer]} />,
-              },
-              {
-                title: congressWords.votes.mention,
-                fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
-              },
-            ]}
-          />
-        </LetterColumns>
+        <Stack gap={24} before={24}>
+          <FormColumns>
+            <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
+            <Additions
+              parts={[
+                { title: letterForm.sender.heading, fields: <SenderFields /> },
+                {
+                  title: letterForm.reason.heading,
+                  fields: <ReasonFields policyId={policyId} draft={draft} />,
+                },
+                {
+                  title: letterForm.points.heading,
+                  fields: <PointFields words={words} answer={answer} chosen={points[answer]} />,
+                },
+                {
+                  title: congressWords.votes.mention,
+                  fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+                },
+              ]}
+            />
+          </FormColumns>
+        </Stack>
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
       <OfficialLookups
@@ -154,7 +158,9 @@ function Additions({ parts }: AdditionsProps) {
           </Button>
         ))}
       </ButtonRow>
-      <LetterParts id={id}>{parts.find(({ title }) => title === open)?.fields}</LetterParts>
+      <Stack gap={16} before={16} id={id}>
+        {parts.find(({ title }) => title === open)?.fields}
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CardContent from '@mui/material/CardContent';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
@@ -11,13 +12,9 @@ import { PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import {
-  LetterSheet,
-  LetterWarning,
-  SentenceChoice,
-  StickyColumn,
-  TranslationPairs,
-} from '../../ui/letterForm';
+import { Columns, Stack } from '../../ui/layout';
+import { LetterSheet, LetterWarning, StickyColumn, TranslationPairs } from '../../ui/letterForm';
+import { ToggleChoice } from '../../ui/ToggleChoice';
 import type { Answer } from '../../content/answerIds';
 import { chamberOf, officesOf } from './addressee';
 import type { Addressee } from './addressee';
@@ -48,13 +45,15 @@ export function LetterText({ answer, to, state = '', version, fieldRef }: Letter
   const dispatch = useAppDispatch();
   return (
     <StickyColumn>
-      <SentenceChoice
-        {...letterForm.recipient}
-        values={officesOf(stateOf(state))}
-        value={to.office}
-        onChoose={(office) => dispatch(recipientChosen(chamberOf(office)))}
-      />
-      <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
+      <Stack gap={16}>
+        <ToggleChoice
+          {...letterForm.recipient}
+          values={officesOf(stateOf(state))}
+          value={to.office}
+          onChoose={(office) => dispatch(recipientChosen(chamberOf(office)))}
+        />
+        <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
+      </Stack>
     </StickyColumn>
   );
 }
@@ -91,15 +90,20 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
             {frame.subject} <strong>{subject}</strong>
           </span>
         </PaperSheetHead>
-        <TextField
-          rows={14}
-          inputRef={fieldRef}
-          label={label}
-          htmlInput={{ lang }}
-          helperText={words.hint}
-          value={text}
-          onChange={(event) => dispatch(letterEdited({ ...id, answer, greeting, text: event.target.value }))}
-        />
+        <CardContent>
+          {' '}
+          <TextField
+            rows={14}
+            inputRef={fieldRef}
+            label={label}
+            htmlInput={{ lang }}
+            helperText={words.hint}
+            value={text}
+            onChange={(event) =>
+              dispatch(letterEdited({ ...id, answer, greeting, text: event.target.value }))
+            }
+          />
+        </CardContent>{' '}
       </LetterSheet>
       <div role="status">
         {writtenFor && (
@@ -154,8 +158,10 @@ export function OfficeLetter({ answer, read, sent }: LetterToSendProps) {
       <TranslationPairs role="list">
         {sent.composed.map((paragraph, place) => (
           <li key={place}>
-            <p>{read.composed[place]}</p>
-            <p lang={sent.frame.locale}>{paragraph}</p>
+            <Columns>
+              <p>{read.composed[place]}</p>
+              <p lang={sent.frame.locale}>{paragraph}</p>
+            </Columns>
           </li>
         ))}
       </TranslationPairs>

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { CardGrid, TitledCard } from '../../ui/cards';
-import { PrintedLetter } from '../../ui/printedLetter';
+import { PrintedLetter } from '../../ui/letterForm';
 import type { Addressee } from './addressee';
 import { CallWords } from './CallWords';
 import { layOutLetter } from './layOutLetter';
@@ -21,7 +21,7 @@ import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
 import { Reminders } from './Reminders';
-import { SentenceChoice } from '../../ui/letterForm';
+import { ToggleChoice } from '../../ui/ToggleChoice';
 import type { Sender } from './senderSlice';
 
 const { call: callWords, send: words } = letterForm;
@@ -69,7 +69,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
     <Section id="send" title={title}>
       {sent && officeLetter && (
         <>
-          <SentenceChoice {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
+          <ToggleChoice {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
           <Hint>{officeLetter.choice.hint}</Hint>
           {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
             <Hint>{officeLetter.ownEdited}</Hint>

@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
@@ -17,7 +15,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
-import { ChoiceCards } from '../../ui/ChoiceCards';
+import { CardLinks } from '../../ui/cards';
 import { useLoaded } from '../../lib/useLoaded';
 import { selectIsFailing } from '../../persistence/savingSlice';
 import type { Answer } from '../../content/answerIds';
@@ -141,21 +139,23 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
     <Section id="choose-policy" title={letter.chooser.heading}>
       <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
       <p>{letter.chooser.text}</p>
-      <ChoiceCards role="list">
+      <CardLinks role="list">
         {policyHeadings.map(({ id, slug, title }) => {
           const answer = votes[id];
           return (
-            <Card key={id} component="li">
-              <CardActionArea component={Link} to={letterPath(slug)}>
-                <strong>{title}</strong>{' '}
+            <li key={id}>
+              <Link to={letterPath(slug)}>
                 <span>
-                  {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
+                  {title}{' '}
+                  <small>
+                    {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
+                  </small>
                 </span>
-              </CardActionArea>
-            </Card>
+              </Link>
+            </li>
           );
         })}
-      </ChoiceCards>
+      </CardLinks>
     </Section>
   );
 }

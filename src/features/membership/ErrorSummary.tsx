@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import type { Ref } from 'react';
 import { register as words } from 'words/register';
 import { skipTo } from '../../lib/skipTo';
-import { ErrorBox } from '../../ui/ErrorBox';
 import type { FieldName } from './formValues';
 
 /** The id of a field of the form, which the summary leads to. */
@@ -18,14 +19,19 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
   return (
-    <ErrorBox
+    <Alert
+      severity="error"
+      variant="outlined"
+      icon={false}
       ref={ref}
       tabIndex={-1}
       role="group"
       aria-labelledby="register-problems"
       aria-describedby="register-problem-list"
     >
-      <h2 id="register-problems">{words.problems}</h2>
+      <AlertTitle component="h2" id="register-problems">
+        {words.problems}
+      </AlertTitle>
       <ul id="register-problem-list">
         {problems.map(({ name, text }) => (
           <li key={name}>
@@ -35,6 +41,6 @@ export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </ErrorBox>
+    </Alert>
   );
 }

@@ -12,7 +12,9 @@ import { MemberSheet } from './MemberSheet';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
-import { MemberActions, MemberPart, MemberWays } from '../../ui/memberCardParts';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { MemberPart } from '../../ui/formColumns';
+import { Stack } from '../../ui/layout';
 
 const words = register.card;
 
@@ -35,7 +37,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         alt={words.photoOf(name)}
         nameAs="h2"
       />
-      <MemberActions data-screen-only>
+      <ButtonRow data-screen-only>
         <Button variant="outlined" onClick={onEdit}>
           {words.edit}
         </Button>
@@ -48,9 +50,9 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         >
           {words.remove}
         </ConfirmButton>
-      </MemberActions>
+      </ButtonRow>
       <NotVoterRegistration />
-      <MemberWays data-screen-only aria-label={words.next.heading}>
+      <Stack gap={4} before={24} as="nav" data-screen-only aria-label={words.next.heading}>
         <Typography variant="h2">{words.next.heading}</Typography>
         <CardLinks role="list">
           <li>
@@ -60,7 +62,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
             <Link to={paths.letter}>{words.next.letter}</Link>
           </li>
         </CardLinks>
-      </MemberWays>
+      </Stack>
       {words.notes.map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}

@@ -1,9 +1,10 @@
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
 import { PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
-import { MemberSheetContent, NoPhoto } from '../../ui/memberSheet';
-import { StoredPhoto } from '../../ui/photoField';
+import { NoPhoto, StoredPhoto } from '../../ui/photo';
+import { Cluster } from '../../ui/layout';
 
 const words = register.card;
 
@@ -26,30 +27,32 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
         <strong>{words.site}</strong>
         <span>{words.status}</span>
       </PaperSheetHead>
-      <MemberSheetContent>
-        {photo ? (
-          <StoredPhoto src={photo} alt={alt} />
-        ) : (
-          <NoPhoto viewBox="0 0 100 100" aria-hidden>
-            <circle cx="50" cy="38" r="16" />
-            <path d="M20 84a30 26 0 0 1 60 0" />
-          </NoPhoto>
-        )}
-        <div>
-          <Typography variant="h3" component={nameAs} color={name ? undefined : 'textSecondary'}>
-            {name || `${firstName} ${lastName}`}
-          </Typography>
-          <Typography color="textSecondary">
-            {/* A long email address is wrapped after "@" and dots rather than within a word. */}
-            {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
-              <Fragment key={place}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
-          </Typography>
-        </div>
-      </MemberSheetContent>
+      <CardContent>
+        <Cluster>
+          {photo ? (
+            <StoredPhoto src={photo} alt={alt} />
+          ) : (
+            <NoPhoto viewBox="0 0 100 100" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+              <circle cx="50" cy="38" r="16" />
+              <path d="M20 84a30 26 0 0 1 60 0" />
+            </NoPhoto>
+          )}
+          <div>
+            <Typography variant="h3" component={nameAs} color={name ? undefined : 'textSecondary'}>
+              {name || `${firstName} ${lastName}`}
+            </Typography>
+            <Typography color="textSecondary">
+              {/* A long email address is wrapped after "@" and dots rather than within a word. */}
+              {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
+                <Fragment key={place}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </Typography>
+          </div>
+        </Cluster>
+      </CardContent>
     </PaperSheet>
   );
 }

@@ -7,8 +7,8 @@ import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
 import { icon } from '../../ui/icons';
-import { Cluster, Stack } from '../../ui/layout';
-import { CropColumns, CropFrame, CropRow, IconCropButton } from '../../ui/photoCrop';
+import { Cluster, Columns, Stack } from '../../ui/layout';
+import { CropFrame, CropRow, IconCropButton } from '../../ui/photo';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -51,78 +51,80 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   }
 
   return (
-    <CropColumns role="group" aria-labelledby={headingId}>
+    <Stack gap={16} role="group" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {words.help}
       </Typography>
-      <CropFrame>
-        <Cropper
-          image={props.picture}
-          crop={at}
-          zoom={zoom}
-          rotation={rotation}
-          aspect={1}
-          maxZoom={mostZoom}
-          objectFit="cover"
-          showGrid={false}
-          // Otherwise the wheel would zoom the picture while the visitor scrolls the page past it.
-          zoomWithScroll={false}
-          keyboardStep={moveStep}
-          disableAutomaticStylesInjection
-          onCropChange={setAt}
-          onZoomChange={zoomTo}
-          onRotationChange={turnTo}
-          setCropperRef={setArea}
-          onCropAreaChange={(area) => props.onCrop({ rotation, area })}
-          mediaProps={{ alt: '', draggable: false }}
-          cropperProps={{ role: 'application', 'aria-label': words.frame }}
-        />
-        <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
-          <ellipse {...head} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
-          <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
-        </svg>
-      </CropFrame>
-      <Stack gap={16}>
-        <CropSlider
-          name="zoom"
-          text={words.percent(Math.round(zoom * 100))}
-          range={{ value: zoom, min: 1, max: mostZoom, step: 0.01 }}
-          less="smaller"
-          more="larger"
-          buttonStep={0.1}
-          onChange={zoomTo}
-        />
-        <CropSlider
-          name="turn"
-          text={words.degrees(rotation)}
-          range={{ value: rotation, min: -180, max: 180 }}
-          less="turnLeft"
-          more="turnRight"
-          buttonStep={90}
-          onChange={turnTo}
-        />
-        <Cluster role="group" aria-label={words.move}>
-          <CropButton name="left" onPress={() => press('ArrowLeft')} />
-          <CropButton name="right" onPress={() => press('ArrowRight')} />
-          <CropButton name="up" onPress={() => press('ArrowUp')} />
-          <CropButton name="down" onPress={() => press('ArrowDown')} />
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              setAt(centre);
-              setZoom(1);
-              setRotation(0);
-            }}
-          >
-            {words.reset}
-          </Button>
-        </Cluster>
-      </Stack>
-    </CropColumns>
+      <Columns>
+        <CropFrame>
+          <Cropper
+            image={props.picture}
+            crop={at}
+            zoom={zoom}
+            rotation={rotation}
+            aspect={1}
+            maxZoom={mostZoom}
+            objectFit="cover"
+            showGrid={false}
+            // Otherwise the wheel would zoom the picture while the visitor scrolls the page past it.
+            zoomWithScroll={false}
+            keyboardStep={moveStep}
+            disableAutomaticStylesInjection
+            onCropChange={setAt}
+            onZoomChange={zoomTo}
+            onRotationChange={turnTo}
+            setCropperRef={setArea}
+            onCropAreaChange={(area) => props.onCrop({ rotation, area })}
+            mediaProps={{ alt: '', draggable: false }}
+            cropperProps={{ role: 'application', 'aria-label': words.frame }}
+          />
+          <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
+            <ellipse {...head} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
+            <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
+          </svg>
+        </CropFrame>
+        <Stack gap={16}>
+          <CropSlider
+            name="zoom"
+            text={words.percent(Math.round(zoom * 100))}
+            range={{ value: zoom, min: 1, max: mostZoom, step: 0.01 }}
+            less="smaller"
+            more="larger"
+            buttonStep={0.1}
+            onChange={zoomTo}
+          />
+          <CropSlider
+            name="turn"
+            text={words.degrees(rotation)}
+            range={{ value: rotation, min: -180, max: 180 }}
+            less="turnLeft"
+            more="turnRight"
+            buttonStep={90}
+            onChange={turnTo}
+          />
+          <Cluster role="group" aria-label={words.move}>
+            <CropButton name="left" onPress={() => press('ArrowLeft')} />
+            <CropButton name="right" onPress={() => press('ArrowRight')} />
+            <CropButton name="up" onPress={() => press('ArrowUp')} />
+            <CropButton name="down" onPress={() => press('ArrowDown')} />
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                setAt(centre);
+                setZoom(1);
+                setRotation(0);
+              }}
+            >
+              {words.reset}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }
 

@@ -8,7 +8,8 @@ import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
 import { Stack } from '../../ui/layout';
-import { PhotoAdvice, StoredPhoto } from '../../ui/photoField';
+import { Panel } from '../../ui/Panel';
+import { StoredPhoto } from '../../ui/photo';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
 import { fieldId } from './ErrorSummary';
@@ -105,14 +106,14 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         </>
       )}
       {entry.step === 'ready' && entry.advice.length > 0 && (
-        <PhotoAdvice>
+        <Panel as="div">
           <strong>{words.adviceHeading}</strong>
           <ul>
             {entry.advice.map((one) => (
               <li key={one}>{words.advice[one]}</li>
             ))}
           </ul>
-        </PhotoAdvice>
+        </Panel>
       )}
     </Stack>
   );

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
 import { voteSite } from '../../lib/officialSites';
 import { ExternalIcon } from '../../ui/icons';
-import { TintPanel } from '../../ui/TintPanel';
+import { Stack } from '../../ui/layout';
+import { Panel } from '../../ui/Panel';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const words = home.voterRegistration;
@@ -11,25 +12,25 @@ const words = home.voterRegistration;
 /** Of the state, not of this site: the link leads to the official one. */
 export function RegisterToVote() {
   return (
-    <TintPanel aria-labelledby="voter-registration">
-      <div>
+    <Stack gap={24} before={64}>
+      <Panel aria-labelledby="voter-registration">
         <Typography variant="h2" id="voter-registration">
           {words.heading}
         </Typography>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
-      <Button
-        variant="contained"
-        href={voteSite}
-        target="_blank"
-        rel="noopener noreferrer"
-        endIcon={<ExternalIcon />}
-      >
-        {words.linkText}
-        <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>
-      </Button>
-    </TintPanel>
+        <Button
+          variant="contained"
+          href={voteSite}
+          target="_blank"
+          rel="noopener noreferrer"
+          endIcon={<ExternalIcon />}
+        >
+          {words.linkText}
+          <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>
+        </Button>
+      </Panel>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
-import { Callout } from '../../ui/Callout';
-import { CheckIcon } from '../../ui/icons';
-import { ForNewcomers, FormColumns, FormLead, GainList } from '../../ui/formColumns';
-import { SamplePhoto } from './SamplePhoto';
+import { Caution } from '../../ui/Panel';
+import { Stack } from '../../ui/layout';
+import { RuledColumns } from '../../ui/RuledColumns';
+import { FormColumns, ForNewcomers } from '../../ui/formColumns';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -12,33 +12,29 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
       {!form.member && (
-        <FormLead variant="subtitle1" component="p" color="textSecondary">
+        <Typography variant="subtitle1" component="p" color="textSecondary">
           {register.lead}
-        </FormLead>
+        </Typography>
       )}
       <NotVoterRegistration />
       <FormColumns>
         <RegistrationForm {...form} />
-        <SamplePhoto />
       </FormColumns>
       {!form.member && (
-        <section aria-labelledby="gains">
+        <Stack gap={24} before={48} as="section" aria-labelledby="gains">
           <Typography variant="h2" id="gains">
             {register.gains.heading}
           </Typography>
-          <GainList role="list">
+          <RuledColumns as="ul" role="list">
             {register.gains.items.map(({ title, text }) => (
               <li key={title}>
-                <CheckIcon />
-                <span>
-                  <strong>{title}</strong> {text}
-                </span>
+                <strong>{title}</strong> {text}
               </li>
             ))}
-          </GainList>
-        </section>
+          </RuledColumns>
+        </Stack>
       )}
-      <Callout>{register.honest}</Callout>
+      <Caution as="p">{register.honest}</Caution>
     </ForNewcomers>
   );
 }

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,11 +13,12 @@ import { LazyConfirmDialog, preloadConfirmDialog } from '../../ui/LazyConfirmDia
 import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
-import { Columns } from '../../ui/layout';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Columns, Stack } from '../../ui/layout';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { FormButtons, FormCard, FormPreview } from '../../ui/formColumns';
 import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
+import { SamplePhoto } from './SamplePhoto';
 import { PhotoPreparation } from './photoPreparation';
 import { canDerivePassword } from './derivePassword';
 import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
@@ -155,7 +158,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
 
   return (
     <>
-      <FormCard
+      <Card
         component="form"
         ref={setForm}
         noValidate
@@ -176,73 +179,82 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         }}
         onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
       >
-        <noscript>
-          <strong>{words.needsScripts}</strong>
-        </noscript>
-        {!isSecure && <strong>{words.needsSecure}</strong>}
-        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-        {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
-        <Columns>
-          <TextField {...field('firstName')} autoComplete="given-name" />
-          <TextField {...field('lastName')} autoComplete="family-name" />
-        </Columns>
-        {/* Not `type="email"`, whose value browsers rewrite: they would show `correo-españa.es` as `xn--…`. */}
-        <TextField
-          {...field('email')}
-          htmlInput={{
-            ...field('email').htmlInput,
-            inputMode: 'email',
-            autoCapitalize: 'none',
-            spellCheck: false,
-          }}
-          autoComplete="email"
-        />
-        <PasswordField
-          {...field('password')}
-          helperText={base ? words.edit.passwordHint : words.password.hint}
-        />
-        <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-        <FormButtons>
-          <ProgressButton
-            type="submit"
-            variant="contained"
-            busy={stage === 'waiting' || stage === 'storing'}
-            // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
-            // moves away and no click follows. So pressing down already submits.
-            onPointerDown={({ button }) => {
-              if (button === 0 && entry.step === 'preparing') void submit();
-            }}
-          >
-            <span>{base ? words.edit.save : words.register}</span>
-          </ProgressButton>
-          {onCancel && (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                saving.current?.abort();
-                onCancel();
+        <CardContent>
+          <Stack gap={24}>
+            <noscript>
+              <strong>{words.needsScripts}</strong>
+            </noscript>
+            {!isSecure && <strong>{words.needsSecure}</strong>}
+            {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+            {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
+            <Columns>
+              <TextField {...field('firstName')} autoComplete="given-name" />
+              <TextField {...field('lastName')} autoComplete="family-name" />
+            </Columns>
+            {/* Not `type="email"`, whose value browsers rewrite: they would show `correo-españa.es` as `xn--…`. */}
+            <TextField
+              {...field('email')}
+              htmlInput={{
+                ...field('email').htmlInput,
+                inputMode: 'email',
+                autoCapitalize: 'none',
+                spellCheck: false,
               }}
-            >
-              {words.edit.cancel}
-            </Button>
-          )}
-        </FormButtons>
-        {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
-        {!base && (
-          <Typography color="textSecondary">
-            {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
-          </Typography>
-        )}
-      </FormCard>
-      <FormPreview aria-labelledby="card-preview">
-        <figcaption id="card-preview">{words.card.preview}</figcaption>
-        <MemberSheet
-          {...preview}
-          photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
-          alt=""
-          nameAs="p"
-        />
-      </FormPreview>
+              autoComplete="email"
+            />
+            <PasswordField
+              {...field('password')}
+              helperText={base ? words.edit.passwordHint : words.password.hint}
+            />
+            <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
+            <ButtonRow>
+              <ProgressButton
+                type="submit"
+                variant="contained"
+                busy={stage === 'waiting' || stage === 'storing'}
+                // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
+                // moves away and no click follows. So pressing down already submits.
+                onPointerDown={({ button }) => {
+                  if (button === 0 && entry.step === 'preparing') void submit();
+                }}
+              >
+                <span>{base ? words.edit.save : words.register}</span>
+              </ProgressButton>
+              {onCancel && (
+                <Button
+                  variant="outlined"
+                  onClick={() => {
+                    saving.current?.abort();
+                    onCancel();
+                  }}
+                >
+                  {words.edit.cancel}
+                </Button>
+              )}
+            </ButtonRow>
+            {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
+            {!base && (
+              <Typography color="textSecondary">
+                {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
+              </Typography>
+            )}
+          </Stack>
+        </CardContent>
+      </Card>
+      <Stack gap={32}>
+        <Stack gap={8} as="figure" aria-labelledby="card-preview">
+          <figcaption id="card-preview">
+            <strong>{words.card.preview}</strong>
+          </figcaption>
+          <MemberSheet
+            {...preview}
+            photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
+            alt=""
+            nameAs="p"
+          />
+        </Stack>
+        <SamplePhoto />
+      </Stack>
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}

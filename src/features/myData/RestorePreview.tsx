@@ -8,7 +8,8 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { TintedPreview } from '../../ui/TintedPreview';
+import { Stack } from '../../ui/layout';
+import { Panel } from '../../ui/Panel';
 import type { ParsedFile } from './dataFile';
 import { previewRestore, selectContents } from './restore';
 
@@ -36,39 +37,41 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
   const { leftOut, user } = file;
   const who = user ? `${user.firstName} ${user.lastName} (${user.email})` : '';
   return (
-    <TintedPreview component="section" aria-label={words.preview}>
-      <Typography variant="h4" component={`h${level}`}>
-        {words.preview}
-      </Typography>
-      {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}
-      {changes && (
-        <ul>
-          {added > 0 && <li>{words.added(added)}</li>}
-          {changed.length > 0 && (
-            <li>{words.changed(changed.length, changed.map((id) => titles.get(id)).join('; '))}</li>
-          )}
-          {starred > 0 && <li>{words.starred(starred)}</li>}
-          {sender && <li>{words.sender(Object.values(sender).filter(Boolean).join(', '))}</li>}
-          {details && <li>{words.registration(who)}</li>}
-          {photo && <li>{words.photo}</li>}
-        </ul>
-      )}
-      {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
-      {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
-      {user && !here.user && (
-        <p>
-          {words.notRegistered(who)} <Link to={paths.register}>{words.registerLink}</Link>
-        </p>
-      )}
-      {leftOut.user && <p>{words.leftOutUser}</p>}
-      {leftOut.photo && <p>{words.leftOutPhoto}</p>}
-      {!changes && <p>{words.nothingChanges}</p>}
-      <ButtonRow>
-        {changes && action}
-        <Button variant="outlined" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </ButtonRow>
-    </TintedPreview>
+    <Stack gap={12} before={16}>
+      <Panel aria-label={words.preview}>
+        <Typography variant="h4" component={`h${level}`}>
+          {words.preview}
+        </Typography>
+        {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}
+        {changes && (
+          <ul>
+            {added > 0 && <li>{words.added(added)}</li>}
+            {changed.length > 0 && (
+              <li>{words.changed(changed.length, changed.map((id) => titles.get(id)).join('; '))}</li>
+            )}
+            {starred > 0 && <li>{words.starred(starred)}</li>}
+            {sender && <li>{words.sender(Object.values(sender).filter(Boolean).join(', '))}</li>}
+            {details && <li>{words.registration(who)}</li>}
+            {photo && <li>{words.photo}</li>}
+          </ul>
+        )}
+        {leftOut.votes > 0 && <p>{words.leftOutVotes(leftOut.votes)}</p>}
+        {leftOut.stars > 0 && <p>{words.leftOutStars(leftOut.stars)}</p>}
+        {user && !here.user && (
+          <p>
+            {words.notRegistered(who)} <Link to={paths.register}>{words.registerLink}</Link>
+          </p>
+        )}
+        {leftOut.user && <p>{words.leftOutUser}</p>}
+        {leftOut.photo && <p>{words.leftOutPhoto}</p>}
+        {!changes && <p>{words.nothingChanges}</p>}
+        <ButtonRow>
+          {changes && action}
+          <Button variant="outlined" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </ButtonRow>
+      </Panel>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'words/cookies';
 import { storedItems as words } from 'words/storedItems';
 import { storageKeys, storedItems } from '../../persistence/storageKeys';
-import { BlockTable } from '../../ui/BlockTable';
+import { TextTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
 import { Paragraphs } from '../../ui/RichText';
 
@@ -11,7 +11,7 @@ export function StoredItems() {
   return (
     <Section id="stored-items" title={stored.heading}>
       <Paragraphs texts={stored.paragraphs} />
-      <BlockTable
+      <TextTable
         caption={stored.caption}
         columns={[columns.key, columns.purpose, columns.lifetime]}
         rows={storageKeys.map((key) => ({

@@ -9,7 +9,7 @@ import { storageKeys } from '../../persistence/storageKeys';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
 import { CardRow, TitledCard } from '../../ui/cards';
-import { StoredRows } from '../../ui/storedRows';
+import { Cluster } from '../../ui/layout';
 import { selectConsent } from '../../persistence/consentSlice';
 import type { Inventory } from './useInventory';
 
@@ -33,13 +33,16 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
 
   return (
     <TitledCard title={words.heading} level="h3">
-      <StoredRows>
+      <dl>
         {names.map((name) => {
           const stored = entries.filter((entry) => entry.name === name);
           return (
             <CardRow key={name}>
               <dt>
-                {storedItems[name].label} <code>{name}</code>
+                {storedItems[name].label}{' '}
+                <small>
+                  <code>{name}</code>
+                </small>
               </dt>
               {stored.length === 0 && <dd>{nothing}</dd>}
               {stored.map((entry) => (
@@ -48,7 +51,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
             </CardRow>
           );
         })}
-      </StoredRows>
+      </dl>
       <Hint>{inventory === null ? words.blocked : words.total(humanSize(bytes))}</Hint>
       <Hint>{declined ? words.inTab : `${kept ? words.kept : words.mayClear} ${words.safari}`}</Hint>
     </TitledCard>
@@ -63,7 +66,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
     saveBlob(`${entry.name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   }
   return (
-    <dd>
+    <Cluster as="dd">
       <span>
         {humanSize(entry.bytes)}, {words.places[entry.area]}
       </span>
@@ -72,7 +75,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
           {words.saveRaw}
         </Button>
       )}
-    </dd>
+    </Cluster>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PolicyTile } from '../../ui/PolicyTile';
-import { Bridge, PairedTiles } from '../../ui/pairedTiles';
+import { Bridge, PairedTiles } from '../../ui/comparison';
 import type { ComparedPolicy } from './compareVotes';
 
 interface ComparedTilesProps {

@@ -16,8 +16,10 @@ import { CardGrid, TitledCard } from '../../ui/cards';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { CompareTable, OutcomeMark, TableLink } from '../../ui/compareTable';
-import { CompareLead, CompareNote, CompareResult } from '../../ui/compareText';
+import { OutcomeMark } from '../../ui/comparison';
+import { ComparisonTable } from '../../ui/DataTable';
+import { Hint } from '../../ui/Hint';
+import { Stack } from '../../ui/layout';
 import { selectVotes } from '../answers/votesSlice';
 import { ComparedTiles } from './ComparedTiles';
 import { compareVotes } from './compareVotes';
@@ -71,18 +73,18 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
-      <CompareLead color="textSecondary">{words.site}</CompareLead>
-      <div role="status">
+      <p>{words.site}</p>
+      <Stack gap={8} role="status">
         {isCompared && (
           <>
-            <CompareResult variant="h3" component="p">
+            <Typography variant="h3" component="p">
               {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
-            </CompareResult>
+            </Typography>
             {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
             {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
           </>
         )}
-      </div>
+      </Stack>
       {firstHidden && (
         <CardGrid>
           <TitledCard title={words.first.title(hidden.length)} level="h3">
@@ -106,9 +108,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {isCompared && (
         <>
           <ComparedTiles policies={policies} revealed={!firstHidden} />
-          <CompareTable
+          <ComparisonTable
             caption={words.caption}
-            columns={[words.you, name || words.sender, words.together]}
+            columns={[words.policy, words.you, name || words.sender, words.together]}
             rows={policies.map((policy) => tableRow(policy, !firstHidden))}
           />
         </>
@@ -118,9 +120,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         <CopyField text={nameless} words={words.addToGroup} variant="outlined" />
       </Disclosure>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
-        <CompareNote key={note} variant="body2" color="textSecondary">
-          {note}
-        </CompareNote>
+        <Hint key={note}>{note}</Hint>
       ))}
     </section>
   );
@@ -140,9 +140,9 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
     mine ? (
       <AnswerMark answer={mine} />
     ) : (
-      <TableLink to={policyPath(slug)} aria-label={words.answerTitle(title)}>
+      <Link to={policyPath(slug)} aria-label={words.answerTitle(title)}>
         {words.answerIt}
-      </TableLink>
+      </Link>
     ),
     mine || revealed ? (
       <AnswerMark answer={theirs} />
@@ -156,5 +156,5 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
       <span>{words.outcomes[outcome]}</span>
     </OutcomeMark>,
   ];
-  return { id, title: <TableLink to={policyPath(slug)}>{title}</TableLink>, cells };
+  return { id, title: <Link to={policyPath(slug)}>{title}</Link>, cells };
 }

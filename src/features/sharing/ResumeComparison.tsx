@@ -22,7 +22,7 @@ export function ResumeComparison() {
   const next = missing.find(({ slug }) => policyPath(slug) !== pathname);
   return (
     <ResumeRoom>
-      <ResumeBar data-screen-only component="section" aria-label={words.label}>
+      <ResumeBar aria-label={words.label}>
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
         {next && <Link to={policyPath(next.slug)}>{words.next(next.title)}</Link>}
         <Button

@@ -22,7 +22,8 @@ import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
 import { answersPicture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
-import { AnswerChecks, TileRow, WarningList } from '../../ui/shareForm';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
+import { Cluster, Stack } from '../../ui/layout';
 import { cleanName, encodeShared } from './shareCode';
 
 const words = share.contents;
@@ -57,11 +58,13 @@ export function ShareForm() {
       <TitledCard title={share.link.heading} level="h2">
         {chosen.length > 0 ? (
           <>
-            <TileRow>
-              {chosen.map(({ id, answer }) => (
-                <PolicyTile key={id} policyId={id} answer={answer} />
-              ))}
-            </TileRow>
+            <Stack gap={12} before={12}>
+              <Cluster>
+                {chosen.map(({ id, answer }) => (
+                  <PolicyTile key={id} policyId={id} answer={answer} />
+                ))}
+              </Cluster>
+            </Stack>
             <p>{share.link.carries(chosen.length, shared.name)}</p>
             <p>{share.link.open}</p>
             <ShareLink code={encodeShared(shared)} />
@@ -70,21 +73,21 @@ export function ShareForm() {
           <p role="status">{share.link.none}</p>
         )}
         <Disclosure {...share.warning}>
-          <WarningList>
+          <ul>
             {share.warning.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
-          </WarningList>
+          </ul>
         </Disclosure>
       </TitledCard>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <AnswerChecks
+        <CheckboxGroup
           legend={words.legend}
           options={answered.map(({ id, title, answer }) => [
             id,
             <>
-              <span>{title}</span> <AnswerMark answer={answer} />
+              {title} <AnswerMark answer={answer} />
             </>,
           ])}
           chosen={chosen.map(({ id }) => id)}

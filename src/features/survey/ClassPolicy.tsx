@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
-import { ClassAnswers, ClassCard } from '../../ui/classCard';
+import { ClassCard } from '../../ui/classCard';
+import { StickyFoot } from '../../ui/StickyFoot';
 import { PolicyTitle } from '../../ui/PolicyLabel';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
@@ -50,14 +51,14 @@ export function ClassPolicy({
         {title}
       </PolicyTitle>
       {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
-      <ClassAnswers data-screen-only>
+      <StickyFoot as="div" data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
           <Button variant="contained" component={Link} to={nextPath}>
             {nextLabel}
           </Button>
         )}
-      </ClassAnswers>
+      </StickyFoot>
       <YourAnswer heading={heading} answer={answer} cleared={cleared} />
     </ClassCard>
   );

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
-import { EmptyPanel } from '../../ui/EmptyPanel';
+import { EmptyState } from '../../ui/EmptyState';
 import { filterId } from './SurveyToolbar';
 
 export function NoMatches() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
-    <EmptyPanel>
+    <EmptyState>
       <svg viewBox="0 0 120 84" aria-hidden="true" strokeLinecap="round">
         <rect x="26" y="6" width="68" height="40" rx="8" strokeDasharray="5 6" />
         <rect x="16" y="18" width="88" height="44" rx="8" strokeDasharray="5 6" />
@@ -28,6 +28,6 @@ export function NoMatches() {
       >
         {surveys.nothingFits.showAll}
       </Button>
-    </EmptyPanel>
+    </EmptyState>
   );
 }

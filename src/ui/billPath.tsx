@@ -1,0 +1,131 @@
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { lineDrawing } from './icons';
+import { color } from './palette';
+import { hairline, radius, text, upTo } from './tokens';
+
+const narrow = upTo('tablet');
+
+/** The room for what the end is called: beside the drawing, on phones below it. */
+const end = { width: '5.5rem', height: '4rem' };
+
+/** The stations as text, for screen readers and for paper. */
+export const BillStations = styled('ol')({ '@media not print': visuallyHidden });
+
+/** The drawing stands twice: lying, and upright for phones, where it runs down beside the names of its gates. */
+export const River = styled('div')({
+  position: 'relative',
+  marginBlock: '32px 24px',
+  '& svg': {
+    display: 'block',
+    width: `calc(100% - ${end.width})`,
+    height: '16rem',
+    fill: 'none',
+    // Forced colours change `color` and leave `stroke` as it is.
+    color: color('control'),
+    stroke: 'currentColor',
+    '&:nth-of-type(2)': { display: 'none' },
+    [narrow]: {
+      position: 'absolute',
+      width: '42%',
+      height: `calc(100% - ${end.height})`,
+      strokeWidth: 0.75,
+      '&:first-of-type': { display: 'none' },
+      '&:nth-of-type(2)': { display: 'block' },
+    },
+  },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  '& [data-walls]': { color: color('ink'), strokeWidth: 3 },
+  '& [data-law]': { color: color('primary'), strokeWidth: 4 },
+});
+
+/** The names of the gates, a stretch each, and what the end is called. */
+export const RiverGates = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(5, minmax(0, 1fr)) ${end.width}`,
+  ...text.note,
+  '& > div': { padding: '8px 8px 12px 0' },
+  '& > :last-child': { position: 'absolute', insetInlineEnd: 0, insetBlockStart: '6rem', width: end.width },
+  '& :is(b, span)': { display: 'block' },
+  '& strong': {
+    display: 'inline-block',
+    marginBlockStart: 4,
+    padding: '4px 8px',
+    borderRadius: radius.control,
+    background: color('tint'),
+    color: color('primary'),
+  },
+  [narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end.height}`,
+    width: '54%',
+    marginInlineStart: 'auto',
+    '& > div': { borderBlockStart: hairline },
+    '& > :last-child': { position: 'static', width: 'auto' },
+  },
+});
+
+/** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
+const disc = 'min(2.25rem, 11vw)';
+
+/** Numbered steps of a phase, with a line beside them. */
+export const Steps = styled('ol')({
+  position: 'relative',
+  display: 'grid',
+  gap: 32,
+  marginBlockStart: 24,
+  overflowWrap: 'anywhere',
+  '&::before': {
+    content: "''",
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${disc} / 2 - 1.5px)`,
+    borderInlineStart: `3px solid ${color('primary')}`,
+  },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: `${disc} minmax(0, 1fr)`,
+    gap: '4px 12px',
+    alignItems: 'baseline',
+  },
+  '& > li > *': { gridColumn: 2, margin: 0 },
+  // A border in its colour, as neither paper nor forced colours keep the background, over the line.
+  '& > li > [data-number]': {
+    gridArea: '1 / 1',
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    height: disc,
+    border: `2px solid ${color('primary')}`,
+    borderRadius: radius.pill,
+    background: color('page'),
+    color: color('primary'),
+    fontWeight: 650,
+  },
+});
+
+/** Where bills stop, with an edge, or what the visitor can do, tinted. */
+export const StepNote = styled('div')({
+  padding: '12px 16px',
+  border: `1px solid ${color('control')}`,
+  borderRadius: radius.card,
+  ...text.label,
+  '& svg': {
+    ...lineDrawing,
+    width: '1.4em',
+    height: '1.4em',
+    marginInlineEnd: 8,
+    verticalAlign: 'text-bottom',
+  },
+  '&[data-note=yourVoice]': { borderColor: color('tint'), background: color('tint') },
+  '&[data-note=yourVoice] dt': { color: color('primary') },
+});
+
+/** Terms and their meanings. */
+export const TermList = styled('dl')({
+  marginBlockStart: 24,
+  columns: '20rem',
+  columnGap: 48,
+  '& > div': { breakInside: 'avoid', paddingBlock: 12, borderBlockStart: hairline },
+  '& > :is(:target, :focus)': { background: color('tint') },
+});

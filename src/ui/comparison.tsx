@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+import { upTo } from './tokens';
+
+/** The tiles of two people above each other. */
+export const PairedTiles = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 64px)',
+  gap: 12,
+  marginBlock: 16,
+  '& > div': { display: 'grid', justifyItems: 'center' },
+  '& [data-tile]': { inlineSize: '100%' },
+  // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
+  [upTo('tablet')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
+});
+
+/** Joins two tiles with the same answer. A border, as neither paper nor forced colours keep a background. */
+export const Bridge = styled('span')({
+  blockSize: 24,
+  borderInlineStart: '6px solid',
+  ':not([data-outcome=agree], [data-outcome=bothUndecided]) > &': { visibility: 'hidden' },
+});
+
+/** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
+export const OutcomeMark = styled('span')({
+  color: color('muted'),
+  '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
+  '& svg': { width: '1em', height: '1em', marginInlineEnd: 8, verticalAlign: '-0.1em' },
+});
