@@ -108,7 +108,10 @@ export const controls: Components<Theme> = {
         background: color('card'),
         '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: radius.control },
         // Three choices fit one row of a phone, of two lines if need be.
-        [upTo('phone')]: { width: '100%', '& .MuiToggleButton-root': { flex: '1 1 5em', padding: 4 } },
+        [upTo('phone')]: {
+          width: '100%',
+          '& .MuiToggleButton-root': { flex: '1 1 5em', minWidth: 'min-content', padding: 4 },
+        },
       },
     },
   },

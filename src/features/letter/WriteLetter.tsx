@@ -12,6 +12,7 @@ import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
 import { LetterPending } from '../../ui/letterForm';
 import { lazyPart } from '../../ui/lazyPart';
+import { Stack } from '../../ui/layout';
 import { LinkRow } from '../../ui/LinkRow';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
@@ -145,12 +146,12 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
           return (
             <li key={id}>
               <Link to={letterPath(slug)}>
-                <span>
-                  {title}{' '}
+                <Stack as="span" gap={4}>
+                  <span>{title}</span>{' '}
                   <small>
                     {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
                   </small>
-                </span>
+                </Stack>
               </Link>
             </li>
           );
