@@ -46,7 +46,7 @@ test(
         page
           .getByRole('banner')
           .getByRole('link', { name })
-          .evaluate((element) => getComputedStyle(element).borderBlockEndColor),
+          .evaluate((element) => getComputedStyle(element).textDecorationLine),
       ),
     );
     expect(current).not.toBe(other);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { operator } from 'words/operator';
@@ -9,6 +8,7 @@ import { SchemeSwitch } from './appearance/SchemeSwitch';
 import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
+import { LinkRow, ShellRow } from '../ui/layout';
 import { color } from '../ui/palette';
 import { hairline, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
@@ -18,36 +18,8 @@ const Foot = styled('footer')({
   paddingBlock: 48,
   borderBlockStart: hairline,
   color: color('muted'),
-  fontSize: text.note.fontSize,
+  ...text.note,
 });
-
-const Columns = styled(Container)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 32px',
-  justifyContent: 'space-between',
-});
-
-const Links = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 24,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // Otherwise a long email address, which may be wider than a phone, makes the page scroll sideways.
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 32,
-    color: color('ink'),
-    overflowWrap: 'anywhere',
-  },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
-});
-
-const Text = styled('p')({ margin: 0 });
 
 const links = [
   { to: paths.myAnswers, label: site.footer.myAnswers },
@@ -64,15 +36,15 @@ export function Footer() {
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
     <Foot data-screen-only>
-      <Columns>
+      <ShellRow>
         <div>
-          <Text>{site.footer.copyright(year)}</Text>
-          <Text>{site.footer.notGovernment}</Text>
-          <Text>{OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}</Text>
-          <Text>{operator.version(SITE_VERSION)}</Text>
+          <p>{site.footer.copyright(year)}</p>
+          <p>{site.footer.notGovernment}</p>
+          <p>{OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}</p>
+          <p>{operator.version(SITE_VERSION)}</p>
         </div>
         <nav aria-label={site.footer.label}>
-          <Links>
+          <LinkRow as="ul" role="list">
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -81,7 +53,7 @@ export function Footer() {
             <li>
               <a href={contactLink}>{CONTACT_EMAIL}</a>
             </li>
-          </Links>
+          </LinkRow>
         </nav>
         {/* The notice about a new release disappears after some seconds; this button stays for those who missed it. */}
         {isReleaseReady && (
@@ -90,7 +62,7 @@ export function Footer() {
           </Button>
         )}
         <SchemeSwitch />
-      </Columns>
+      </ShellRow>
     </Foot>
   );
 }

@@ -1,8 +1,4 @@
-import AppBar from '@mui/material/AppBar';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
@@ -12,46 +8,50 @@ import { voteSite } from '../lib/officialSites';
 import { pathIn, paths, sitePath } from '../lib/paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
+import { ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 import { findPlace } from './pages';
 
 const menuId = 'main-menu';
-/**
- * Below this width of the bar the links do not fit beside the name, and a menu button is shown. A media query would
- * ignore text enlarged on the page; a container query in `rem` does not.
- */
-const wide = inRoomOf('header');
-
-const Bar = styled(AppBar)({ containerType: 'inline-size' });
-
-const Row = styled(Toolbar)({
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 8,
-  // Without this padding the name, centered in MUI's minimum height, would jump up when the open menu enlarges the bar.
-  paddingBlock: 8,
-  [wide]: { columnGap: 24 },
-});
-
-const HomeLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 48,
-  color: 'inherit',
-  textDecoration: 'none',
-});
-
-const MenuButton = styled(Button)({
-  display: 'none',
-  // Without scripts the menu button would do nothing, so the links stay visible.
-  'html[data-scripts] &': { display: 'inline-flex', [wide]: { display: 'none' } },
-  gap: 8,
-  padding: '0 12px',
-  marginInlineEnd: -12,
-  fontWeight: 650,
+/** Scrolls away with the page, so that it never covers a focused element. */
+const Bar = styled('header')({
+  containerType: 'inline-size',
+  background: color('bar'),
+  color: color('onBar'),
+  // Seen in forced colours only, which remove the background.
+  borderBlockEnd: '1px solid transparent',
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  '& :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 48,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: text.label.fontSize,
+    fontWeight: 650,
+    textDecoration: 'none',
+    textDecorationThickness: 3,
+    textUnderlineOffset: '0.6em',
+  },
+  '& li a:is(:hover, [aria-current=page])': { textDecorationLine: 'underline' },
+  '& b': { fontFamily: serif, fontWeight: 700, fontSize: text.lead.fontSize },
+  '& nav': { flexBasis: '100%' },
+  'html[data-scripts] & [data-open=false]': { display: 'none' },
+  // Where the links fit beside the name there is no menu button. A media query would ignore text enlarged on the page;
+  // a container query in `rem` does not.
+  [inRoomOf('header')]: {
+    '& button': { display: 'none' },
+    '& nav': { flexBasis: 'auto', marginInlineStart: 'auto' },
+    'html[data-scripts] & [data-open]': { display: 'block' },
+    '& ul': { display: 'flex', gap: 24 },
+  },
 });
 
 /**
@@ -59,52 +59,7 @@ const MenuButton = styled(Button)({
  * language would not open the menu. It precedes the menu's links in the HTML, so it is also drawn before them:
  * otherwise keyboard focus would jump from the end of the bar to its middle.
  */
-const LanguageAndMenu = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
-
-const Nav = styled('nav')({
-  flexBasis: '100%',
-  'html[data-scripts] &[data-open=false]': { display: 'none' },
-  [wide]: {
-    flexBasis: 'auto',
-    marginInlineStart: 'auto',
-    'html[data-scripts] &[data-open=false]': { display: 'block' },
-  },
-});
-
-const Links = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: '0 0 4px',
-  listStyle: 'none',
-  [wide]: { flexDirection: 'row', gap: 24, padding: 0 },
-});
-
-const navItem = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  color: 'inherit',
-  textDecoration: 'none',
-  fontSize: text.label.fontSize,
-  fontWeight: 650,
-  borderBlock: '3px solid transparent',
-  '&:hover': { borderBlockEndColor: color('control') },
-  '&[aria-current=page]': { borderBlockEndColor: 'currentColor' },
-  // Forced colours make transparent borders visible, so every link would look like the current page.
-  '@media (forced-colors: active)': {
-    borderColor: 'Canvas',
-    '&[aria-current=page]': { borderBlockEndColor: 'Highlight' },
-  },
-};
-
-const NavItem = styled(NavLink)(navItem);
-const VoteLink = styled(ExternalLink)(navItem);
-
-/** A plain `a`: the other language is another build, whose pages React Router's `Link` cannot open. */
-const LanguageLink = styled('a')(navItem);
-
-const Name = styled('span')({ fontFamily: serif, fontWeight: 700, fontSize: text.lead.fontSize });
+const LanguageAndMenu = styled('div')({ display: 'flex', gap: 16 });
 
 function Logo() {
   return (
@@ -120,7 +75,7 @@ function Logo() {
         <circle cx="17" cy="15.6" r="2.7" fill={color('undecided')} />
         <circle cx="23.8" cy="15.6" r="2.7" fill="#ff8a80" />
       </svg>
-      <Name>{site.name}</Name>
+      <b>{site.name}</b>
     </>
   );
 }
@@ -136,7 +91,7 @@ const items = [
 const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
- * Links to the same page in the other language. Query and fragment (a shared code, for instance) are added once the app
+ * Links to the same page in the other language, which is another build: React Router's `Link` cannot open it. Query and fragment (a shared code, for instance) are added once the app
  * runs: hydration would fail with them, as the prerendered page does not know them.
  */
 function LanguageLinks() {
@@ -147,9 +102,9 @@ function LanguageLinks() {
   const printed = place?.isKnown ? place.path : paths.home;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (
-    <LanguageLink key={id} href={pathIn(id, address)} hrefLang={languages[id].tag} lang={languages[id].tag}>
+    <a key={id} href={pathIn(id, address)} hrefLang={languages[id].tag} lang={languages[id].tag}>
       {languages[id].name}
-    </LanguageLink>
+    </a>
   ));
 }
 
@@ -173,41 +128,40 @@ export function Header() {
 
   return (
     <Bar data-screen-only>
-      <Container>
-        <Row>
-          <HomeLink to={paths.home} aria-label={site.homeLink}>
-            <Logo />
-          </HomeLink>
-          <LanguageAndMenu>
-            <LanguageLinks />
-            <MenuButton
-              ref={button}
-              color="inherit"
-              aria-expanded={open}
-              aria-controls={menuId}
-              onClick={() => setOpenOn(open ? null : pathname)}
-            >
-              {open ? <CrossIcon /> : <MenuIcon />}
-              <span>{site.openMenu}</span>
-            </MenuButton>
-          </LanguageAndMenu>
-          <Nav id={menuId} aria-label={site.mainMenu} data-open={open}>
-            <Links>
-              {items.map(({ to, label }) => (
-                <li key={to}>
-                  <NavItem to={to} onClick={() => setOpenOn(null)}>
-                    {label}
-                  </NavItem>
-                </li>
-              ))}
-              {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
-              <li>
-                <VoteLink href={voteSite}>{site.nav.vote}</VoteLink>
+      <ShellRow>
+        <Link to={paths.home} aria-label={site.homeLink}>
+          <Logo />
+        </Link>
+        <LanguageAndMenu>
+          <LanguageLinks />
+          <button
+            ref={button}
+            type="button"
+            data-needs-scripts
+            aria-expanded={open}
+            aria-controls={menuId}
+            onClick={() => setOpenOn(open ? null : pathname)}
+          >
+            {open ? <CrossIcon /> : <MenuIcon />}
+            <span>{site.openMenu}</span>
+          </button>
+        </LanguageAndMenu>
+        <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
+          <ul role="list">
+            {items.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={() => setOpenOn(null)}>
+                  {label}
+                </NavLink>
               </li>
-            </Links>
-          </Nav>
-        </Row>
-      </Container>
+            ))}
+            {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
+            <li>
+              <ExternalLink href={voteSite}>{site.nav.vote}</ExternalLink>
+            </li>
+          </ul>
+        </nav>
+      </ShellRow>
     </Bar>
   );
 }

@@ -8,9 +8,9 @@ import { Notices } from '../features/notices/Notices';
 import { SavingStatus } from './SavingStatus';
 import { mainId } from '../lib/paths';
 import { useLong } from '../lib/useLong';
-import { color } from '../ui/palette';
-import { radius } from '../ui/tokens';
-import { focusPart, showPart, skipTo } from '../lib/skipTo';
+import { Shell } from '../ui/layout';
+import { SkipLink } from '../ui/SkipLink';
+import { focusPart, showPart } from '../lib/skipTo';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { noticeActions } from './noticeActions';
@@ -19,41 +19,10 @@ import { restoreScrollPosition } from './scrollRestoration';
 import { useFocusRestoration } from './useFocusRestoration';
 import { partOf, showTop, useInternalLinks } from './useInternalLinks';
 
-const Skip = styled('a')({
-  position: 'absolute',
-  insetInlineStart: 16,
-  zIndex: 10,
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInline: 16,
-  borderRadius: radius.control,
-  background: color('primary'),
-  color: color('onPrimary'),
-  fontWeight: 650,
-  transform: 'translateY(-100vh)',
-  // It lies over the bar, where the page's own ring color would be hard to see.
-  '&:focus': { transform: 'translateY(8px)', outlineColor: color('onBar') },
-});
-
-/**
- * In a region of its own, because it follows the banner: accessibility checks report a skip link outside of a landmark
- * unless it is the first link.
- */
-function SkipLink() {
-  return (
-    <section aria-label={site.skipLink}>
-      <Skip data-screen-only href={`#${mainId}`} onClick={skipTo}>
-        {site.skipLink}
-      </Skip>
-    </section>
-  );
-}
-
 /** Over the top edge of the window, so that it moves nothing. */
 const Waiting = styled(LinearProgress)({ position: 'fixed', inset: '0 0 auto', zIndex: 20 });
 
-const Main = styled('main')({ flex: 1, '&:focus': { outline: 0 } });
+const Main = styled('main')({ flex: 1 });
 
 /**
  * Does on each change of screen what a browser does on a page load and React Router does not: scrolls to the top, moves
@@ -96,7 +65,11 @@ export function Layout() {
     <>
       {isWaiting && <Waiting aria-label={site.loading} />}
       <ConsentBanner />
-      <SkipLink />
+      {/* In a region of its own, because it follows the banner: accessibility checks report a skip link outside of a
+          landmark unless it is the first link. */}
+      <Shell as="section" aria-label={site.skipLink}>
+        <SkipLink to={mainId}>{site.skipLink}</SkipLink>
+      </Shell>
       <Header />
       <SavingStatus />
       <Main id={mainId} tabIndex={-1} aria-busy={isWaiting}>

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -19,6 +18,7 @@ import { contentSecurityPolicy } from './document/contentSecurityPolicy';
 import { pageHtml } from './document/pageHtml';
 import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
 import { structuredData } from './document/structuredData';
+import { PlainButton } from '../ui/buttons';
 import { color, dark, light } from '../ui/palette';
 
 interface Assets {
@@ -63,7 +63,7 @@ function LoadFailureLine() {
   return (
     <Line role="alert">
       <p id="load-failure" hidden>
-        {failure.unfinished} <Button variant="outlined">{failure.tryAgain}</Button>
+        {failure.unfinished} <PlainButton>{failure.tryAgain}</PlainButton>
       </p>
     </Line>
   );

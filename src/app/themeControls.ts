@@ -1,22 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { chosen } from '../ui/buttons';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
-import { radius, text, upTo } from '../ui/tokens';
+import { radius, text } from '../ui/tokens';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
-
-const chosen = {
-  borderColor: color('primary'),
-  background: color('tint'),
-  color: color('primary'),
-  // The empty alternative text keeps screen readers from reading the sign, as the button's state says the same.
-  '&::before': { content: "'✓' / ''", marginInlineEnd: 8 },
-};
-const chosenInForcedColors = {
-  forcedColorAdjust: 'none',
-  background: 'Highlight',
-  color: 'HighlightText',
-} as const;
 
 const tickBox = {
   padding: 0,
@@ -45,22 +33,6 @@ export const controls: Components<Theme> = {
         border: '2px solid transparent',
         variants: [
           {
-            props: { variant: 'text', size: 'small' },
-            style: {
-              gap: 8,
-              minWidth: 0,
-              minHeight: 44,
-              padding: 0,
-              border: 0,
-              borderRadius: radius.control,
-              font: 'inherit',
-              textAlign: 'start',
-              '&, &:hover': { background: 'none', textDecoration: 'underline' },
-              '&:hover': { textDecorationThickness: 2 },
-              '&[aria-disabled=true]': { color: color('muted'), textDecoration: 'none', cursor: 'default' },
-            },
-          },
-          {
             props: { variant: 'outlined' },
             style: { borderColor: 'currentColor', '&:hover': { background: color('tint') } },
           },
@@ -76,10 +48,7 @@ export const controls: Components<Theme> = {
           {
             props: (button) => button.variant === 'outlined' && button['aria-pressed'] !== undefined,
             style: {
-              '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
-              '@media (forced-colors: active)': {
-                '&[aria-pressed=true], &[aria-pressed=true]:hover': chosenInForcedColors,
-              },
+              '&[aria-pressed=true]': chosen,
             },
           },
           {
@@ -98,37 +67,15 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: {
-        // Space for a focus ring: if it touched the filled background of the chosen button, it could not be seen.
-        gap: 8,
-        padding: 4,
-        border: `1px solid ${color('control')}`,
-        background: color('card'),
-        '& .MuiToggleButton-root': { margin: 0, border: 0, borderRadius: radius.control },
-        // Three choices fit one row of a phone, of two lines if need be.
-        [upTo('phone')]: {
-          width: '100%',
-          '& .MuiToggleButton-root': { flex: '1 1 5em', minWidth: 'min-content', padding: 4 },
-        },
-      },
-    },
-  },
   MuiToggleButton: {
     styleOverrides: {
       root: {
-        minWidth: 64,
         minHeight: 44,
-        padding: '0 16px',
         color: color('ink'),
         fontSize: text.note.fontSize,
         fontWeight: 650,
         '&:hover': { background: color('tint') },
-        '&.Mui-selected, &.Mui-selected:hover': chosen,
-        '@media (forced-colors: active)': {
-          '&.Mui-selected, &.Mui-selected:hover': chosenInForcedColors,
-        },
+        '&.Mui-selected, &.Mui-selected:hover': { ...chosen, color: color('primary') },
       },
     },
   },

@@ -3,28 +3,6 @@ import { color } from '../ui/palette';
 import { gutter, radius, text, upTo } from '../ui/tokens';
 
 export const surfaces: Components<Theme> = {
-  MuiContainer: {
-    defaultProps: { disableGutters: true },
-    styleOverrides: { root: { paddingInline: gutter } },
-  },
-  MuiAppBar: {
-    // `static`, so that it scrolls away with the page and never covers a focused element.
-    defaultProps: { position: 'static' },
-    styleOverrides: {
-      root: {
-        border: 0,
-        background: color('bar'),
-        color: color('onBar'),
-        // Doubled, because the focus ring of buttons, hard to see on the bar, would win otherwise.
-        '&& :focus-visible': { outlineColor: 'currentColor' },
-        '@media (forced-colors: active)': { borderBlockEnd: '1px solid' },
-      },
-    },
-  },
-  MuiToolbar: {
-    defaultProps: { disableGutters: true },
-    styleOverrides: { root: { '&&': { minHeight: 64 } } },
-  },
   MuiPaper: {
     // An elevation would be rendered as a `style` attribute, which the Content Security Policy refuses.
     defaultProps: { variant: 'outlined' },
@@ -32,13 +10,7 @@ export const surfaces: Components<Theme> = {
   },
   // MUI would clip the focus ring of an element inside, which extends over the edge.
   MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
-  MuiCardContent: {
-    styleOverrides: {
-      root: {
-        '&, &:last-child': { padding: gutter },
-      },
-    },
-  },
+  MuiCardContent: { styleOverrides: { root: { '&, &:last-child': { padding: gutter } } } },
   MuiDialog: {
     styleOverrides: {
       // The padding is set here and not in the parts, so that title, text and buttons share one edge.
@@ -81,14 +53,4 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650, marginBlockStart: 0 } } },
-  MuiChip: {
-    styleOverrides: {
-      root: {
-        borderRadius: radius.control,
-        background: color('tint'),
-        color: color('ink'),
-        fontSize: text.note.fontSize,
-      },
-    },
-  },
 };

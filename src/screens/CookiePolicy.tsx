@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
@@ -10,16 +9,17 @@ import { YourData } from '../features/myData/YourData';
 import { PageIntro, SectionText } from '../ui/RichText';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { paths, yourDataId } from '../lib/paths';
-import { ConsentChoices } from '../ui/consentBar';
+import { ConsentChoices } from '../ui/consentChoices';
+import { LinkRow } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 
 export function CookiePolicy() {
   return (
     <Screen words={cookies} path={paths.cookiePolicy}>
       <PageIntro {...cookies} />
-      <Button variant="text" size="small" component={Link} to={`#${yourDataId}`}>
-        {yourData.heading}
-      </Button>
+      <LinkRow>
+        <Link to={`#${yourDataId}`}>{yourData.heading}</Link>
+      </LinkRow>
       <SectionText section={cookies.noCookies} />
       <SectionText section={cookies.choice} />
       <ConsentChoice />

@@ -9,7 +9,7 @@ import { StateAndFederal } from '../features/education/StateAndFederal';
 import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
-import { LinkRow } from '../ui/LinkRow';
+import { LinkRow } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { Stack } from '../ui/layout';

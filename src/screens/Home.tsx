@@ -1,5 +1,3 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { AllAnswered } from '../features/answers/AllAnswered';
@@ -8,8 +6,8 @@ import { RegisterToVote } from '../features/membership/RegisterToVote';
 import { NextQuestion } from '../features/survey/NextQuestion';
 import { TakePart } from '../features/survey/TakePart';
 import { paths } from '../lib/paths';
-import { Hero, HeroColumns, HeroFoot, HeroHead, HeroTitle } from '../ui/hero';
-import { LinkRow } from '../ui/LinkRow';
+import { Hero, HeroColumns } from '../ui/hero';
+import { LinkRow, Shell } from '../ui/layout';
 import { RuledColumns } from '../ui/RuledColumns';
 import { PageHead } from '../ui/Screen';
 
@@ -18,27 +16,20 @@ export function Home() {
     <>
       <PageHead {...home.meta} path={paths.home} />
       <Hero>
-        <HeroHead>
-          <div>
-            <HeroTitle variant="h1" component="h1" tabIndex={-1}>
-              {home.heading}
-            </HeroTitle>
-            <Typography variant="subtitle1" component="p">
-              {home.tagline}
-            </Typography>
-          </div>
-          <Typography color="textSecondary">{home.lead}</Typography>
-        </HeroHead>
         <HeroColumns>
+          <div>
+            <h1 tabIndex={-1}>{home.heading}</h1>
+            <p>{home.tagline}</p>
+          </div>
+          <p>{home.lead}</p>
+          <hr data-screen-only role="presentation" />
           <NextQuestion />
           <AnswersSoFar />
           <TakePart />
-        </HeroColumns>
-        <HeroFoot>
           <AllAnswered />
-        </HeroFoot>
+        </HeroColumns>
       </Hero>
-      <Container>
+      <Shell>
         <LinkRow data-screen-only>
           <strong>{home.doors.heading}</strong>
           <Link to={paths.compare}>{home.doors.friend}</Link>
@@ -47,13 +38,13 @@ export function Home() {
         <RuledColumns>
           {home.blurbs.map(({ title, text }) => (
             <div key={title}>
-              <Typography variant="h2">{title}</Typography>
+              <h2>{title}</h2>
               <p>{text}</p>
             </div>
           ))}
         </RuledColumns>
         <RegisterToVote />
-      </Container>
+      </Shell>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
@@ -19,7 +19,7 @@ import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
 import { Screen } from '../ui/Screen';
-import { AllPoliciesLink, OtherPolicies } from '../ui/policyNav';
+import { AllPolicies, OtherPolicies } from '../ui/policyNav';
 import { NotFound } from './NotFound';
 
 export function Policy() {
@@ -50,10 +50,12 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       wide="besideText"
       above={
         <>
-          <AllPoliciesLink data-screen-only to={cardPath(slug)}>
-            <ChevronIcon />
-            {surveys.ways.all}
-          </AllPoliciesLink>
+          <AllPolicies data-screen-only>
+            <Link to={cardPath(slug)}>
+              <ChevronIcon />
+              {surveys.ways.all}
+            </Link>
+          </AllPolicies>
           <ResumeComparison />
         </>
       }

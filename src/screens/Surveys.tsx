@@ -16,16 +16,16 @@ import { cardPath, paths, policyPath } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 import { ToolbarRoom } from '../ui/toolbar';
 import { WithTiles } from '../ui/tileList';
-import { SurveyLead } from '../ui/surveyList';
+import { Note } from '../ui/surveyList';
 
 /** Whatever is added above the first card moves its question off a phone's first screen. */
 export function Surveys() {
   const { meta, heading, lead, ways } = surveys;
   return (
     <Screen words={{ meta, heading, needsScripts: site.needsScripts }} path={paths.surveys} wide>
-      <SurveyLead>
+      <Note>
         {lead} <OneAtATime>{ways.one}</OneAtATime>
-      </SurveyLead>
+      </Note>
       <ResumeComparison />
       <WithTiles>
         <div data-screen-only>

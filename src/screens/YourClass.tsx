@@ -12,7 +12,7 @@ import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
 import { Caution } from '../ui/Panel';
 import { Hint } from '../ui/Hint';
-import { LinkRow } from '../ui/LinkRow';
+import { LinkRow } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 
 /**

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
 import { color } from './palette';
@@ -7,21 +6,21 @@ import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
 import type { Answer } from '../content/answerIds';
 
-const Mark = styled(Chip)({
+const Mark = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
   gap: 4,
-  height: 'auto',
   padding: '0 8px',
   border: '1px solid',
   borderRadius: radius.control,
   ...text.note,
   fontWeight: 650,
-  '& .MuiChip-label': { padding: 0, overflow: 'visible' },
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
-  '&&[data-size=large]': { gap: 8, padding: '4px 12px', fontSize: text.label.fontSize },
+  '&[data-size=large]': { padding: '4px 12px', fontSize: text.label.fontSize },
   // Printers may leave out backgrounds: keep the border and the words.
-  '@media print': { '&&&': { background: 'none', color: color('ink') } },
-}) as typeof Chip;
+  '@media print': { '&&': { background: 'none', color: color('ink') } },
+});
 
 interface AnswerMarkProps {
   readonly answer: Answer;
@@ -29,14 +28,10 @@ interface AnswerMarkProps {
 }
 
 export function AnswerMark({ answer, size }: AnswerMarkProps) {
-  const icon = <AnswerIcon answer={answer} />;
   return (
-    <Mark
-      component="span"
-      data-answer={answer}
-      data-size={size}
-      icon={icon}
-      label={surveys.answers[answer]}
-    />
+    <Mark data-answer={answer} data-size={size}>
+      <AnswerIcon answer={answer} />
+      {surveys.answers[answer]}
+    </Mark>
   );
 }

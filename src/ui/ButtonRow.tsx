@@ -1,12 +1,8 @@
-import CardActions from '@mui/material/CardActions';
-import type { CardActionsProps } from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
+import { Cluster } from './layout';
 import { upTo } from './tokens';
 
-export const ButtonRow = styled((props: CardActionsProps) => <CardActions disableSpacing {...props} />)({
-  flexWrap: 'wrap',
-  gap: 12,
-  padding: 0,
+export const ButtonRow = styled(Cluster)({
   marginBlockStart: 16,
   '&:empty': { display: 'none' },
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
-interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | 'onPointerEnter'> {
+type PlainProps = ComponentProps<'button'>;
+
+interface ConfirmButtonProps extends Omit<PlainProps, 'color' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
+  /** One of `buttons.tsx`, in place of MUI's. */
+  readonly as?: ComponentType<PlainProps>;
+  readonly variant?: 'contained' | 'outlined';
   readonly question: Question;
   /** The action can't be undone: the confirming button is red. */
   readonly destructive?: boolean;
@@ -17,22 +21,26 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'onFocus' | '
  * A button that opens a confirm dialog before it acts; focus returns to it afterwards. Use `aria-disabled` if it has
  * nothing to do: `disabled` would take its focus away.
  */
-export function ConfirmButton({ question, destructive, options, onConfirm, ...button }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { as: Plain, variant = 'outlined', question, destructive, options, onConfirm, ...rest } = props;
   const [asking, setAsking] = useState(false);
   const preload = () => void preloadConfirmDialog().catch(() => undefined);
+  const button = {
+    ...rest,
+    onFocus: preload,
+    onPointerEnter: preload,
+    onClick: () => {
+      if (rest['aria-disabled'] !== true) setAsking(true);
+    },
+  };
 
   return (
     <>
-      <Button
-        variant="outlined"
-        {...(destructive && { color: 'error' })}
-        {...button}
-        onFocus={preload}
-        onPointerEnter={preload}
-        onClick={() => {
-          if (button['aria-disabled'] !== true) setAsking(true);
-        }}
-      />
+      {Plain ? (
+        <Plain {...button} />
+      ) : (
+        <Button variant={variant} color={destructive ? 'error' : 'primary'} {...button} />
+      )}
       <LazyConfirmDialog
         open={asking}
         destructive={destructive}

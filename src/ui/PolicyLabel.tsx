@@ -8,26 +8,33 @@ export const PolicyLabel = styled('hgroup')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 16,
   alignItems: 'center',
-  '& > *': { gridColumn: 2 },
-  '& > p': { margin: 0, alignSelf: 'end' },
-  '& > p[aria-hidden]': { alignSelf: 'center' },
-  '& > h2': { alignSelf: 'start' },
+  '& > :not([aria-hidden])': { gridColumn: 2 },
+  '& > [aria-hidden]': { gridRow: '1 / span 2', margin: 0 },
 });
 
 /** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
 export const PolicyNumber = styled('span')({
-  '&&': { gridColumn: 1 },
-  gridRow: '1 / span 2',
   color: color('control'),
   fontFamily: serif,
   fontWeight: 700,
   ...text.display,
 });
 
+export const PolicyCategory = styled('p')({
+  margin: 0,
+  color: color('primary'),
+  ...text.note,
+  fontWeight: 650,
+  letterSpacing: '0.05em',
+  textTransform: 'uppercase',
+});
+
 /** A policy's title as the label of its question. */
 export const PolicyTitle = styled('h2')({
   display: 'flow-root',
-  margin: 0,
   fontSize: text.body.fontSize,
   lineHeight: text.h3.lineHeight,
+  '& a': { paddingBlock: 4 },
+  // Without moving the letters. A mouse finds the buttons of the line above.
+  '@media (pointer: coarse)': { '& a': { display: 'inline-block', marginBlock: -12, paddingBlock: 12 } },
 });

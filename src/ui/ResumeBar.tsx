@@ -25,4 +25,5 @@ export const ResumeBar = styled(Panel)({
   marginBlockEnd: 16,
   padding: '12px 16px',
   '&& > *': { margin: 0 },
+  '& a': { paddingBlock: 12 },
 });

@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
+import { Shell } from './layout';
+import { color } from './palette';
 import { besideText } from './stickyEdges';
 import { text, upTo, width } from './tokens';
 
@@ -12,7 +12,7 @@ export const titleId = 'page-title';
 const alone = '[data-print-alone]';
 
 /** Prints nothing of the screen but an element with `data-print-alone`, if there is one. */
-const Page = styled(Container)({
+const Page = styled(Shell)({
   // At the left edge of header and footer, not in the middle.
   // Paragraphs have a measure of their own (`app/global.css`).
   '&:not([data-wide=true]) > :not(p)': { maxInlineSize: width.text },
@@ -23,18 +23,20 @@ const Page = styled(Container)({
     [`& :has(${alone}), & ${alone}`]: { margin: 0 },
     [`&& :has(${alone})`]: { padding: 0, border: 0 },
   },
-}) as typeof Container;
+});
 
-const Title = styled(Typography)({
+const Title = styled('h1')({
   marginBlock: '48px 12px',
   [upTo('tablet')]: { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
-  // Above a question that is the headline, the title is its label; before it stands a number (`policySheet.tsx`).
+  // Above a question that is the headline, the title is its label.
   '@media screen': {
-    '[data-wide=besideText] > &': { paddingInlineStart: 64, fontSize: text.lead.fontSize, marginBlockEnd: 0 },
+    '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize },
   },
   '@media print': { marginBlock: '0 8px', fontSize: text.h2.fontSize },
-}) as typeof Typography;
+});
+
+const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });
 
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
@@ -60,19 +62,10 @@ export function Screen({ words, path, picture, isIndexed, above, wide = false, r
     <Page data-wide={wide} ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
-      <Title variant="h1" component="h1" id={titleId} tabIndex={-1}>
+      <Title id={titleId} tabIndex={-1}>
         {heading}
       </Title>
-      {lead && (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          color="textSecondary"
-          sx={{ marginBlockEnd: '24px', maxWidth: '62ch', ...(needsScripts && { displayPrint: 'none' }) }}
-        >
-          {lead}
-        </Typography>
-      )}
+      {lead && <Lead data-screen-only={needsScripts ? '' : undefined}>{lead}</Lead>}
       {needsScripts && (
         <noscript>
           <p>{needsScripts}</p>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Part = styled('section')({ marginBlockStart: 48 });
@@ -11,12 +10,12 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly level?: 'h2' | 'h3';
 }
 
-export function Section({ id, title, level = 'h2', children, ...section }: SectionProps) {
+export function Section({ id, title, level: Level = 'h2', children, ...section }: SectionProps) {
   return (
     <Part aria-labelledby={id} {...section}>
-      <Typography variant={level} id={id} tabIndex={-1}>
+      <Level id={id} tabIndex={-1}>
         {title}
-      </Typography>
+      </Level>
       {children}
     </Part>
   );

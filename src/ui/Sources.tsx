@@ -6,46 +6,33 @@ import { languageOfSources } from '../content/languages';
 import { monthAndYear } from '../content/monthAndYear';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
-import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
 import { color } from './palette';
-import { from, text } from './tokens';
+import { text } from './tokens';
 
 const Box = styled('div')({
   color: color('muted'),
   ...text.note,
   '& p': { margin: 0 },
-  '& summary': { paddingBlock: 8, cursor: 'pointer', listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '@media screen': { 'html[data-scripts] & summary::after': chevron },
-  'html[data-scripts] & details[open] > summary::after': chevronOpen,
-  '@media (pointer: coarse)': { '& summary': { paddingBlock: 12 } },
+  '& summary': { paddingBlock: 12, cursor: 'pointer' },
   // Open without scripts, like everything else then, and on paper, where nobody can open it. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
-  'html:not([data-scripts]) & details::details-content': { contentVisibility: 'visible' },
-  '@media print': {
-    '& details::details-content': { contentVisibility: 'visible' },
-    '& summary': { padding: 0 },
-  },
+  'html:not([data-scripts]) & ::details-content': { contentVisibility: 'visible' },
+  '@media print': { '& ::details-content': { contentVisibility: 'visible' } },
 });
 
 const List = styled('ol')({
   margin: 0,
   paddingInlineStart: 32,
-  [from('tablet')]: { columns: 2, columnGap: 32 },
-  '& li': { breakInside: 'avoid', paddingBlock: 4 },
+  columns: '18rem',
+  columnGap: 32,
+  // Targets large enough for a finger that do not overlap.
+  '& li': { paddingBlock: 12 },
+  '& a': { color: 'inherit', paddingBlock: 12 },
   '& li:is(:target, :focus)': { background: color('tint') },
   '& li:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
-  '& [data-back]': { display: 'inline-block', marginInlineStart: 8 },
-  '& a': { color: 'inherit', paddingBlock: 4 },
-  // Targets large enough for a finger that do not overlap.
-  '@media (pointer: coarse)': { '& li, & a': { paddingBlock: 12 } },
   // On paper nobody can follow a link, so its address is shown in place of the publisher, whom it names as well.
   '@media print': {
-    columns: 3,
-    columnGap: 16,
-    lineHeight: text.h1.lineHeight,
-    '& li': { paddingBlock: 0 },
     '& a': { textDecoration: 'none' },
     '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
     '& a + span': { display: 'none' },
@@ -95,6 +82,7 @@ export function Sources({ of, policyId, children }: SourcesProps) {
               {lastSeen && `, ${surveys.lastSeen(monthAndYear(lastSeen.month))}`}
               {policyId && (
                 <a data-back href={`#${textId(policyId)}`}>
+                  {' '}
                   {surveys.backToText}
                 </a>
               )}

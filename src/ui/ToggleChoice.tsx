@@ -1,15 +1,9 @@
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
+import { chosen, PlainButton } from './buttons';
+import { Cluster } from './layout';
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  '.MuiCardContent-root > &': { marginBlockStart: 12 },
-});
+const ByState = styled(Cluster)({ '& [aria-pressed=true]': chosen });
 
 interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
@@ -17,33 +11,23 @@ interface ToggleChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
+  /** Draws the row and which button is chosen; by the state if absent. */
+  readonly row?: typeof ByState;
   readonly className?: string;
 }
 
+/** One of a few, as buttons of which one stays pressed. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
-  const { label, kinds, values, value, onChoose, className } = props;
+  const { label, kinds, values, value, onChoose, row: Row = ByState, className } = props;
   const labelId = useId();
   return (
-    <Row className={className}>
+    <Row className={className} data-needs-scripts role="group" aria-labelledby={labelId}>
       <span id={labelId}>{label}</span>
-      <ToggleButtonGroup
-        exclusive
-        value={value}
-        aria-labelledby={labelId}
-        // The buttons wrap if enlarged text leaves no space: otherwise the page would scroll sideways.
-        sx={{ flexWrap: 'wrap' }}
-        onChange={(_event, chosen: Value | null) => {
-          // MUI passes null when the selected button is pressed again: it stays selected.
-          if (chosen) onChoose(chosen);
-        }}
-      >
-        {values.map((each) => (
-          // Every button is a tab stop: MUI makes only the selected one a stop, and the others need arrow keys.
-          <ToggleButton key={each} value={each} tabIndex={0}>
-            {kinds[each]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {values.map((each) => (
+        <PlainButton key={each} value={each} aria-pressed={each === value} onClick={() => onChoose(each)}>
+          {kinds[each]}
+        </PlainButton>
+      ))}
     </Row>
   );
 }

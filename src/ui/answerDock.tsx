@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerStyles';
+import { LinkRow } from './layout';
 import { color } from './palette';
-import { besideText, sheet, whereSticky } from './stickyEdges';
+import { sheet, whereSticky } from './stickyEdges';
 import { inRoomOf, radius, text } from './tokens';
 
 /**
@@ -16,8 +17,8 @@ const headroom = 96;
  */
 export const DockHeadroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
-export const AnswerDock = styled('div')({
-  ...whereSticky({
+export const AnswerDock = styled('div')(
+  whereSticky({
     position: 'sticky',
     zIndex: 1,
     insetBlockEnd: 0,
@@ -32,7 +33,7 @@ export const AnswerDock = styled('div')({
       scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
     },
   }),
-});
+);
 
 /** Equal thirds; one below the other in a narrow card, as with enlarged text. */
 export const AnswerButtonRow = styled('div')({
@@ -41,32 +42,23 @@ export const AnswerButtonRow = styled('div')({
   gap: 8,
   // With more space between letters, the last button wraps to a line of its own.
   [inRoomOf('answers')]: { flexFlow: 'row wrap' },
-  // On a policy's own page, in a wide window, the column beside the text is too narrow for three buttons in a row.
-  [besideText]: { 'article[aria-label] &': { flexDirection: 'column' } },
 });
 
 /**
  * Links to what follows an answer: equally prominent, and less than the answers. Shown before an answer as well, so
  * that answering moves nothing, and a second press by an impatient thumb hits the same answer.
  */
-export const DockLinks = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const DockLinks = styled(LinkRow)({
   justifyContent: 'space-between',
   columnGap: 12,
-  fontSize: text.note.fontSize,
+  ...text.note,
   lineHeight: text.h2.lineHeight,
+  fontWeight: 650,
+  textAlign: 'center',
   // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
   [inRoomOf('answers')]: { flexWrap: 'nowrap' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    textAlign: 'center',
-    fontWeight: 650,
-    // The focus ring is drawn inside the link, because the answers are right above.
-    outlineOffset: -3,
-  },
+  // The focus ring is drawn inside the link, because the answers are right above.
+  '& a': { outlineOffset: -3 },
 });
 
 /**
@@ -86,17 +78,15 @@ export const PlainAnswerButton = styled('button')({
   padding: 0,
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
-  color: color('ink'),
   background: color('card'),
+  color: color('ink'),
   font: 'inherit',
   fontSize: text.label.fontSize,
   fontWeight: 650,
   lineHeight: text.h2.lineHeight,
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '&:hover': { borderColor: color('ink'), background: color('tint') },
-  '& svg': { display: 'none' },
-  '&[aria-pressed=true] svg': { display: 'block' },
+  '&:hover': { background: color('tint') },
+  '&[aria-pressed=false] svg': { display: 'none' },
   [inRoomOf('phone')]: { flexDirection: 'row' },
   ...colorsByAnswer('[aria-pressed=true]'),
   // Without scripts the buttons can do nothing, so they look disabled.
@@ -105,13 +95,5 @@ export const PlainAnswerButton = styled('button')({
     background: 'none',
     color: color('muted'),
     cursor: 'not-allowed',
-  },
-  '@media (forced-colors: active)': {
-    '&[data-answer][aria-pressed=true]': {
-      forcedColorAdjust: 'none',
-      background: 'Highlight',
-      color: 'HighlightText',
-      borderColor: 'Highlight',
-    },
   },
 });

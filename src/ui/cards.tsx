@@ -1,14 +1,22 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hairline, upTo, width } from './tokens';
 import { chevron } from './chevron';
+import { color } from './palette';
+import { gutter, hairline, radius, upTo, width } from './tokens';
 
-const Content = styled(CardContent)({
-  '& > p': { margin: '8px 0 0' },
+/** A box on the page; on paper none. */
+export const CardBox = styled('section')({
+  padding: gutter,
+  border: hairline,
+  borderRadius: radius.card,
+  background: color('card'),
+  '@media print': { padding: 0, border: 0 },
+});
+
+const Card = styled(CardBox)({
+  '& > p, & > [role=group]': { margin: '8px 0 0' },
   '& > .MuiFormControl-root, & > form > .MuiFormControl-root': { marginBlockStart: 24 },
+  '&[data-small]': { padding: 16 },
 });
 
 interface TitledCardProps {
@@ -22,15 +30,13 @@ interface TitledCardProps {
   readonly children: ReactNode;
 }
 
-export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
+export function TitledCard({ id, title, level: Level, small, screenOnly, children }: TitledCardProps) {
   return (
-    <Card component="section" data-screen-only={screenOnly}>
-      <Content sx={small ? { '&&': { padding: '16px' } } : {}}>
-        <Typography variant={level} id={id} tabIndex={id ? -1 : undefined}>
-          {title}
-        </Typography>
-        {children}
-      </Content>
+    <Card data-screen-only={screenOnly} data-small={small}>
+      <Level id={id} tabIndex={id ? -1 : undefined}>
+        {title}
+      </Level>
+      {children}
     </Card>
   );
 }
@@ -66,7 +72,6 @@ export const CardRow = styled('div')({
   paddingBlock: 16,
   borderBlockStart: hairline,
   '&:first-of-type': { borderBlockStart: 0 },
-  '& > .MuiCardActions-root': { marginBlockStart: 0 },
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });

@@ -1,11 +1,14 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { color } from './palette';
 import { Cluster } from './layout';
 import { gutter, radius } from './tokens';
 
 export const ClassSteps = styled(Cluster)({
   marginBlockEnd: 16,
   '& a:has([data-tile])': { display: 'block', borderRadius: radius.card },
+  // The tile of the policy that is shown now.
+  '& [aria-current]': { outline: `3px solid ${color('primary')}`, outlineOffset: 2 },
 });
 
 export const ClassCard = styled(Paper)({

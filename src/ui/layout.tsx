@@ -1,8 +1,30 @@
 import { styled } from '@mui/material/styles';
-import { from } from './tokens';
+import { from, gutter, width } from './tokens';
 import type { space } from './tokens';
 
 type Space = (typeof space)[number];
+
+const shell = {
+  inlineSize: '100%',
+  maxInlineSize: width.shell,
+  marginInline: 'auto',
+  paddingInline: gutter,
+} as const;
+
+/** As wide as the site, with the left edge that all parts of a page share. */
+export const Shell = styled('div')(shell);
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** The same, for parts beside each other, as far apart as they can be. */
+export const ShellRow = styled('div')({
+  ...shell,
+  ...row,
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBlock: 8,
+  '& p': { margin: 0 },
+});
 
 /**
  * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not
@@ -29,10 +51,13 @@ export const Columns = styled('div')({
 });
 
 /** Small parts beside each other, as many as fit. */
-export const Cluster = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  '& > *': { minWidth: 0 },
+export const Cluster = styled('div')({ ...row, gap: 12, '& > *': { minWidth: 0 } });
+
+/** Links beside each other, as many as fit, each large enough for a finger. */
+export const LinkRow = styled('div')({
+  ...row,
+  columnGap: 24,
+  '& > .MuiFormControl-root': { flex: '1 1 100%' },
+  // An email address may be wider than a phone.
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
 });

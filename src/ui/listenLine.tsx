@@ -12,8 +12,6 @@ export const ListenLine = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 16,
-  '& > p': { margin: 0 },
-  '@media screen': { 'article[aria-label] > &': { paddingInlineStart: 64 } },
   '&[data-active]': {
     // No such padding at the end: there the line would cover the first line of the title, which is read first.
     marginBlockStart: -12,
@@ -29,9 +27,4 @@ export const ListenLine = styled('div')({
   '@media print': { breakAfter: 'avoid' },
 });
 
-export const ListenButtons = styled('div')({
-  display: 'flex',
-  gap: 16,
-  marginBlock: -12,
-  fontSize: text.note.fontSize,
-});
+export const ListenButtons = styled('div')({ display: 'flex', gap: 16, marginBlock: -12, ...text.note });

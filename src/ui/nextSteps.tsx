@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { hairline, radius } from './tokens';
+import { CardBox } from './cards';
 
 export const NextStepsNav = styled('nav')({ marginBlockStart: 48 });
 
@@ -9,12 +8,6 @@ export const NextStepsList = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   gap: 16,
   marginBlockStart: 16,
-  '& > li': {
-    padding: 16,
-    border: hairline,
-    borderRadius: radius.card,
-    background: color('card'),
-  },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 650 },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44, marginBlock: -8 } },
 });
+
+export const NextStep = styled(CardBox)({ '& a': { margin: 0, padding: '8px 0', fontWeight: 650 } });

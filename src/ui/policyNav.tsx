@@ -1,15 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
-import { color } from './palette';
+import { LinkRow } from './layout';
 import { from, text } from './tokens';
 
-export const AllPoliciesLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
+export const AllPolicies = styled(LinkRow)({
   marginBlockStart: 8,
-  fontSize: text.label.fontSize,
+  ...text.label,
   '& svg': { rotate: '90deg' },
   [from('tablet')]: { marginBlockStart: 24 },
 });
@@ -18,12 +13,10 @@ export const OtherPolicies = styled('div')({ marginBlock: 24 });
 
 export const NeighborLinks = styled('nav')({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: 16,
+  gap: 8,
   marginBlockStart: 16,
   ...text.label,
-  '& a': { display: 'block', maxWidth: '48%', minHeight: 44, textDecoration: 'none', fontWeight: 650 },
-  '& a:hover': { textDecoration: 'underline' },
-  '& [rel=next]': { marginInlineStart: 'auto', textAlign: 'end' },
-  '& span': { display: 'block', color: color('muted'), fontSize: text.note.fontSize, fontWeight: 400 },
+  '& a': { flex: 1, minWidth: 0, minHeight: 44, fontWeight: 650 },
+  '& [rel=next]': { textAlign: 'end' },
+  '& small': { display: 'block', fontWeight: 400 },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
-import { color, serif } from './palette';
+import { serif } from './palette';
+import { Note } from './surveyList';
 import { from, text } from './tokens';
 
 /** The place of what is said once all questions are answered. */
@@ -44,15 +45,9 @@ export const Questions = styled('div')({
   '& > [data-long] > p': { ...text.h3, [from('tablet')]: text.h2 },
   // At the same height whatever the length of the question, so that an answer moves none of the next one's.
   '& > * > [role=group]': { alignSelf: 'stretch', margin: 'auto 0 4px' },
-  '& > :last-child': { paddingBlockEnd: 16 },
   '& > :last-child > p': { marginBlockEnd: 16 },
-  '& a:not([class*=Button])': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& [role=group] + a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
-export const QuestionFoot = styled('p')({
-  margin: 0,
-  // Space for two lines, so that the note about an answer moves nothing.
-  minHeight: '2lh',
-  color: color('muted'),
-  ...text.note,
-});
+/** Space for two lines, so that the note about an answer moves nothing. */
+export const QuestionFoot = styled(Note)({ minHeight: '2lh' });

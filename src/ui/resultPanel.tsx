@@ -1,17 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { CardBox } from './cards';
 import { color } from './palette';
-import { from, gutter, hairline, radius } from './tokens';
+import { from, radius } from './tokens';
 
-export const ResultPanel = styled('section')({
-  display: 'grid',
-  gap: 24,
-  padding: gutter,
-  border: hairline,
-  borderRadius: radius.card,
-  background: color('card'),
-  '& h2, & p': { margin: 0 },
-  '@media print': { padding: 0, border: 0 },
-});
+export const ResultPanel = styled(CardBox)({ display: 'grid', gap: 24, '& p': { margin: 0 } });
 
 export const ResultWays = styled('ul')({
   display: 'grid',
@@ -27,6 +19,6 @@ export const ResultWays = styled('ul')({
     color: 'inherit',
     textDecoration: 'none',
   },
-  '& a:hover': { borderColor: color('ink'), background: color('tint') },
-  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline', fontWeight: 650 },
+  '& a:hover': { background: color('tint') },
+  '& strong': { display: 'block', color: color('primary'), textDecoration: 'underline' },
 });

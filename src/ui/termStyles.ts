@@ -2,17 +2,12 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { radius, text } from './tokens';
 
-export const Term = styled('button')({
+const Term = styled('button')({
   border: 0,
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',
-  textDecoration: `underline dotted ${color('primary')} 2px`,
-  // Safari before 26 accepts style, color and thickness in one declaration only with this prefix.
-  WebkitTextDecoration: `underline dotted ${color('primary')} 2px`,
-  textUnderlineOffset: '0.22em',
-  cursor: 'help',
   // The target has at least 24 px in both directions, however narrow the typeface: the padding extends it beyond the
   // letters, and the margin keeps these in their place.
   padding: 4,
@@ -21,19 +16,24 @@ export const Term = styled('button')({
   outlineOffset: -2,
   overflowWrap: 'anywhere',
   lineHeight: text.h2.lineHeight,
-  // Without scripts a term of the education page opens nothing: the glossary at the end of that page has its meaning.
-  'html:not([data-scripts]) &:not([popovertarget])': {
-    textDecoration: 'none',
-    WebkitTextDecoration: 'none',
-    cursor: 'inherit',
-  },
-  // On a card it opens nothing in browsers without popovers.
-  '@supports not selector(:popover-open)': {
-    '&[popovertarget]': { textDecoration: 'none', WebkitTextDecoration: 'none', cursor: 'inherit' },
-  },
   // Only one term is open at a time, so one anchor name is enough.
   '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
 });
+
+const marked = {
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationColor: color('primary'),
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.22em',
+  cursor: 'help',
+} as const;
+
+/** Without scripts it opens nothing: the glossary at the end of the education page has its meaning. */
+export const ScriptedTerm = styled(Term)({ 'html[data-scripts] &': marked });
+
+/** On a card, where it opens nothing in browsers without popovers. */
+export const PopoverTerm = styled(Term)({ '@supports selector(:popover-open)': { '&&': marked } });
 
 /**
  * Below the term, or above it if there is no space below; at the foot of the window in browsers without
@@ -42,10 +42,8 @@ export const Term = styled('button')({
 export const Meaning = styled('span')({
   position: 'fixed',
   zIndex: 5,
-  insetInline: 12,
-  insetBlockEnd: 12,
-  width: 'fit-content',
-  maxWidth: 'min(320px, 100vw - 24px)',
+  inset: 'auto 12px 12px',
+  maxWidth: 320,
   padding: '12px 16px',
   border: `1px solid ${color('control')}`,
   borderRadius: radius.card,
@@ -60,7 +58,7 @@ export const Meaning = styled('span')({
     positionArea: 'block-end span-all',
     positionTryFallbacks: 'flip-block',
   },
-  '& a': { display: 'block', paddingBlock: 4, marginBlockStart: 4 },
+  '& a': { display: 'block', paddingBlock: 4 },
 });
 
 /** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
@@ -68,5 +66,4 @@ export const MeaningPopover = styled(Meaning)({
   // Not hidden by `:not(:popover-open)`: browsers without popovers drop such a rule and would show every meaning.
   display: 'none',
   '@media screen': { '&:popover-open': { display: 'block' } },
-  insetBlockStart: 'auto',
 });

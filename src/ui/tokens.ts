@@ -23,9 +23,9 @@ export const radius = {
 export const text = {
   // At most 12vw in each title: with text at 200 % on a phone, longer ones broke within a word.
   /** The title of the start page, and numbers that are drawn. At 360 px the title needs one line. */
-  display: { fontSize: 'min(clamp(2rem, 0.86rem + 5vw, 3.875rem), 12vw)', lineHeight: 1.1 },
-  h1: { fontSize: 'min(clamp(2rem, 1.5rem + 2vw, 2.75rem), 12vw)', lineHeight: 1.1 },
-  h2: { fontSize: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2rem), 12vw)', lineHeight: 1.2 },
+  display: { fontSize: 'min(0.86rem + 5vw, 3.875rem, 12vw)', lineHeight: 1.1 },
+  h1: { fontSize: 'min(1.5rem + 2vw, 2.75rem, 12vw)', lineHeight: 1.1 },
+  h2: { fontSize: 'min(1.2rem + 1.2vw, 2rem, 12vw)', lineHeight: 1.2 },
   h3: { fontSize: '1.25rem', lineHeight: 1.3 },
   lead: { fontSize: '1.25rem', lineHeight: 1.45 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },

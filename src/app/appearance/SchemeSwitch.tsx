@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { chosen } from '../../ui/buttons';
+import { Cluster } from '../../ui/layout';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { showMark } from '../../lib/showMark';
-import { color } from '../../ui/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 
 /**
- * The pressed button is styled by the root's `data-scheme`, which the inline script sets before the first paint. Styled
- * by the state, "system" would look pressed until the stored choice is loaded.
+ * The chosen button is styled by the root's `data-scheme`, which the inline script sets before the first paint. Styled
+ * by the state, "system" would look chosen until the stored choice is loaded.
  */
 const ofChosen = [
   'html:not([data-scheme]) & [value=system]',
@@ -17,20 +18,7 @@ const ofChosen = [
   'html[data-scheme=dark] & [value=dark]',
 ].join(',');
 
-const SchemeChoice = styled(ToggleChoice)({
-  // Hidden without scripts, as its buttons could do nothing; the page then follows the system.
-  display: 'none',
-  'html[data-scripts] &': { display: 'flex' },
-  '& button.Mui-selected, & button.Mui-selected:hover': {
-    background: 'none',
-    color: color('ink'),
-    '&::before': { content: 'none' },
-  },
-  [ofChosen]: { background: color('tint'), color: color('primary') },
-  '@media (forced-colors: active)': {
-    [ofChosen]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-  },
-}) as typeof ToggleChoice;
+const ByMark = styled(Cluster)({ [ofChosen]: chosen });
 
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
@@ -43,7 +31,8 @@ export function SchemeSwitch() {
     return () => showMark('scheme', undefined);
   }, [scheme]);
   return (
-    <SchemeChoice
+    <ToggleChoice
+      row={ByMark}
       label={appearance.label}
       kinds={appearance.schemes}
       values={schemes}

@@ -2,7 +2,7 @@ import { dark, light, sansFonts, serifFonts } from '../../ui/palette';
 import type { Palette } from '../../ui/palette';
 import { stickyWindow } from '../../ui/stickyEdges';
 import rules from '../global.css';
-import { from } from '../../ui/tokens';
+import { from, text } from '../../ui/tokens';
 
 interface FontFiles {
   readonly serif: string;
@@ -56,6 +56,11 @@ function fallbackFace({ family, weight, locals, size }: Fallback): string {
   return `@font-face{font-family:'${family}';src:${sources};font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
+function titleRule(level: 'h1' | 'h2' | 'h3'): string {
+  const { fontSize, lineHeight } = text[level];
+  return `${level}{font:700 ${fontSize}/${lineHeight} var(--cv-serif)}`;
+}
+
 /**
  * The values of both colour schemes, the typefaces, and the rules of `global.css`. Every page holds them: added by the
  * app, the first paint would lack them.
@@ -73,6 +78,7 @@ export function documentStyle(fonts: FontFiles): string {
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts};--cv-gutter:16px}`,
     `${from('phone')}{:root{--cv-gutter:24px}}${from('desk')}{:root{--cv-gutter:32px}}`,
     ...fallbacks.map(fallbackFace),
+    ...(['h1', 'h2', 'h3'] as const).map(titleRule),
     rules,
     // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 8 px above them, and
     // 16 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.

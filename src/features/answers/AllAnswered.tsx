@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tiles } from 'words/tiles';
@@ -27,9 +26,9 @@ export function AllAnswered({ children }: { readonly children?: ReactNode }) {
   return (
     <ResultPanel aria-labelledby={allAnsweredId}>
       <div>
-        <Typography variant="h2" id={allAnsweredId} tabIndex={-1}>
+        <h2 id={allAnsweredId} tabIndex={-1}>
           {words.heading}
-        </Typography>
+        </h2>
         <p>{words.text}</p>
       </div>
       {children}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../lib/hooks';
 import { clearing } from 'words/clearing';
+import { LinkButton } from '../../ui/buttons';
 import { ConfirmButton } from '../../ui/ConfirmButton';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
 /** Undo stays beside the button as long as it is possible, because a notice disappears after seconds. */
@@ -16,9 +16,7 @@ export function ClearAnswers() {
     <LinkRow data-screen-only data-needs-scripts>
       <ConfirmButton
         ref={clear}
-        variant="text"
-        size="small"
-        color="primary"
+        as={LinkButton}
         destructive
         aria-disabled={nothing}
         question={clearing.ask}
@@ -27,8 +25,7 @@ export function ClearAnswers() {
         {clearing.all}
       </ConfirmButton>
       {canUndo && (
-        <Button
-          size="small"
+        <LinkButton
           onClick={() => {
             dispatch(undoClearing());
             // This button is about to be removed, and focus would be lost with it.
@@ -36,7 +33,7 @@ export function ClearAnswers() {
           }}
         >
           {clearing.undo}
-        </Button>
+        </LinkButton>
       )}
     </LinkRow>
   );

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
 import { voteSite } from '../../lib/officialSites';
 import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { NextStepsList, NextStepsNav } from '../../ui/nextSteps';
+import { NextStep, NextStepsList, NextStepsNav } from '../../ui/nextSteps';
+import { Note } from '../../ui/surveyList';
 
 const { steps } = myAnswers;
 
@@ -19,24 +19,18 @@ const ways = [
 export function NextSteps() {
   return (
     <NextStepsNav data-screen-only aria-labelledby="next-steps">
-      <Typography variant="h2" id="next-steps">
-        {steps.heading}
-      </Typography>
+      <h2 id="next-steps">{steps.heading}</h2>
       <NextStepsList role="list">
         {ways.map(({ to, title, text }) => (
-          <li key={to}>
+          <NextStep as="li" key={to}>
             <Link to={to}>{title}</Link>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </li>
+            <Note>{text}</Note>
+          </NextStep>
         ))}
-        <li>
+        <NextStep as="li">
           <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
-          <Typography variant="body2" color="textSecondary">
-            {steps.register.text}
-          </Typography>
-        </li>
+          <Note>{steps.register.text}</Note>
+        </NextStep>
       </NextStepsList>
     </NextStepsNav>
   );

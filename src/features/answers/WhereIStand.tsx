@@ -6,7 +6,7 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
 import { AnswersVoice, NoAnswersYet, WhenAnswered } from '../../ui/answersSection';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { Voice } from '../../ui/Voice';
 import { selectProgress, selectVotes } from './votesSlice';
 import { AnswersTable } from './AnswersTable';

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -11,6 +9,7 @@ import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
 import { ClassSteps } from '../../ui/classCard';
+import { LinkRow } from '../../ui/layout';
 import { lazyPart } from '../../ui/lazyPart';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { selectVotes } from '../answers/votesSlice';
@@ -62,9 +61,9 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
       </div>
       {isAtCode && (
         <section aria-labelledby={link}>
-          <Typography variant="h2" id={link} tabIndex={-1}>
+          <h2 id={link} tabIndex={-1}>
             {words.code.heading}
-          </Typography>
+          </h2>
           <MyCode headings={headings} code={code} sign={sign} />
         </section>
       )}
@@ -123,11 +122,9 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
         );
       })}
       {current !== 'code' && (
-        <li>
-          <Button size="small" component={Link} to={classPath(code, 'code')}>
-            {words.showCode}
-          </Button>
-        </li>
+        <LinkRow as="li">
+          <Link to={classPath(code, 'code')}>{words.showCode}</Link>
+        </LinkRow>
       )}
     </ClassSteps>
   );

@@ -8,6 +8,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath } from '../../lib/paths';
+import { LinkButton } from '../../ui/buttons';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { GroupStack } from '../../ui/cards';
@@ -287,20 +288,10 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           ))}
         </Stack>
         <ButtonRow>
-          {before && (
-            <Button variant="text" size="small" onClick={() => undo(before, told?.text)}>
-              {words.undo}
-            </Button>
-          )}
-          {again.length > 0 && (
-            <Button variant="text" size="small" onClick={() => countToo(again)}>
-              {words.countToo}
-            </Button>
-          )}
+          {before && <LinkButton onClick={() => undo(before, told?.text)}>{words.undo}</LinkButton>}
+          {again.length > 0 && <LinkButton onClick={() => countToo(again)}>{words.countToo}</LinkButton>}
           {code && lines.length > 0 && (
-            <Button variant="text" size="small" onClick={() => heading.current?.focus()}>
-              {words.see}
-            </Button>
+            <LinkButton onClick={() => heading.current?.focus()}>{words.see}</LinkButton>
           )}
         </ButtonRow>
         <Hint>{group.add.noNames}</Hint>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { share } from 'words/share';
 import { wholeLink } from '../../lib/paths';
+import { LinkButton } from '../../ui/buttons';
 import { CopyField } from '../../ui/CopyField';
 import { light, sansFonts } from '../../ui/palette';
 import { saveBlob } from '../../lib/saveBlob';
@@ -52,9 +53,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
         </CopyField>
         <Hint role="status">{saved && words.tableSaved}</Hint>
         <ButtonRow>
-          <Button variant="text" size="small" onClick={onStartAgain}>
-            {words.startAgain}
-          </Button>
+          <LinkButton onClick={onStartAgain}>{words.startAgain}</LinkButton>
         </ButtonRow>
       </TitledCard>
       {pictured && (

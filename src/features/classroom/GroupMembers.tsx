@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { LinkButton } from '../../ui/buttons';
 import { Disclosure } from '../../ui/Disclosure';
 import { CardRow, TitledCard } from '../../ui/cards';
 import { onlyPolicies, packAnswers } from '../sharing/shareCode';
@@ -34,14 +34,9 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
                 ))}{' '}
                 {times > 1 && <span>{words.times(times)}</span>}
               </div>
-              <Button
-                variant="text"
-                size="small"
-                aria-label={words.takeOutLabel(inWords(votes))}
-                onClick={() => onTakeOut(index)}
-              >
+              <LinkButton aria-label={words.takeOutLabel(inWords(votes))} onClick={() => onTakeOut(index)}>
                 {words.takeOut}
-              </Button>
+              </LinkButton>
             </CardRow>
           ))}
         </ul>

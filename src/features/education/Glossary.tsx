@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
-import { Meaning, Term } from '../../ui/termStyles';
+import { Meaning, ScriptedTerm } from '../../ui/termStyles';
 import { TermList } from '../../ui/billPath';
 
 /**
@@ -38,7 +38,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
 
   return (
     <span ref={wrap}>
-      <Term
+      <ScriptedTerm
         ref={term}
         type="button"
         aria-expanded={open}
@@ -48,7 +48,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
       >
         {children}
-      </Term>
+      </ScriptedTerm>
       {open && (
         // Focusable, so that a press inside does not close it and its text can be selected.
         <Meaning data-screen-only tabIndex={-1}>

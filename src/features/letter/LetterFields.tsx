@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { congress } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { LinkButton } from '../../ui/buttons';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
@@ -37,9 +37,9 @@ export function SenderFields() {
     <>
       <p>{letterForm.sender.text}</p>
       {memberName && sender.name === '' && (
-        <Button variant="text" size="small" onClick={() => change({ ...sender, name: memberName })}>
+        <LinkButton onClick={() => change({ ...sender, name: memberName })}>
           {letterForm.sender.useName(memberName)}
-        </Button>
+        </LinkButton>
       )}
       {senderFields.map(({ name, autoComplete, ...limits }) => {
         const field = { label: letterForm.sender[name], autoComplete, value: sender[name] ?? '' };

@@ -14,7 +14,7 @@ import { useLoaded } from '../../lib/useLoaded';
 import { letterPath } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { FormColumns } from '../../ui/formColumns';
 import { Stack } from '../../ui/layout';

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { official } from '../../lib/officialSites';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { Columns, Stack } from '../../ui/layout';
 import { MemberGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';

@@ -4,7 +4,7 @@ import { states } from 'words/states';
 import { stateOf } from '../../content/statesInCongress';
 import { official, statePage, voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { CardLinks, TitledCard } from '../../ui/cards';
 import { Stack } from '../../ui/layout';

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { letter } from 'words/letter';
@@ -12,8 +11,8 @@ import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
 import { LetterPending } from '../../ui/letterForm';
 import { lazyPart } from '../../ui/lazyPart';
-import { Stack } from '../../ui/layout';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow, Stack } from '../../ui/layout';
+import { PolicyCategory } from '../../ui/PolicyLabel';
 import { Section } from '../../ui/Section';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { CardLinks } from '../../ui/cards';
@@ -115,12 +114,10 @@ interface LetterPolicyProps {
 function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   return (
     <section aria-labelledby="letter-policy">
-      <Typography variant="overline" component="p" color="primary">
-        {policy.category}
-      </Typography>
-      <Typography variant="h2" id="letter-policy" tabIndex={-1}>
+      <PolicyCategory>{policy.category}</PolicyCategory>
+      <h2 id="letter-policy" tabIndex={-1}>
         {policy.title}
-      </Typography>
+      </h2>
       <p>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</p>
       <LinkRow data-screen-only>
         <Link to={policyPath(policy.slug)}>

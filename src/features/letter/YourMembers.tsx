@@ -7,7 +7,7 @@ import { letterPath } from '../../lib/paths';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { MissingSeats } from './MissingSeats';
 import { seatsOf } from './seats';

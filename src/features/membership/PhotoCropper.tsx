@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import type { SliderProps } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
+import { LinkButton } from '../../ui/buttons';
 import { icon } from '../../ui/icons';
 import { Cluster, Columns, Stack } from '../../ui/layout';
 import { CropFrame, CropRow, IconCropButton } from '../../ui/photo';
@@ -110,9 +110,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
             <CropButton name="right" onPress={() => press('ArrowRight')} />
             <CropButton name="up" onPress={() => press('ArrowUp')} />
             <CropButton name="down" onPress={() => press('ArrowDown')} />
-            <Button
-              variant="text"
-              size="small"
+            <LinkButton
               onClick={() => {
                 setAt(centre);
                 setZoom(1);
@@ -120,7 +118,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
               }}
             >
               {words.reset}
-            </Button>
+            </LinkButton>
           </Cluster>
         </Stack>
       </Columns>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
 import { voteSite } from '../../lib/officialSites';
 import { ExternalIcon } from '../../ui/icons';
@@ -14,9 +13,7 @@ export function RegisterToVote() {
   return (
     <Stack gap={24} before={64}>
       <Panel aria-labelledby="voter-registration">
-        <Typography variant="h2" id="voter-registration">
-          {words.heading}
-        </Typography>
+        <h2 id="voter-registration">{words.heading}</h2>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

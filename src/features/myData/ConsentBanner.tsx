@@ -1,10 +1,12 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../lib/paths';
-import { ConsentBar, ConsentChoices, ConsentRow, ConsentText } from '../../ui/consentBar';
+import { PlainButton } from '../../ui/buttons';
+import { ConsentChoices } from '../../ui/consentChoices';
+import { ShellRow } from '../../ui/layout';
+import { TopBar } from '../../ui/topBar';
 import { choices } from '../../persistence/consentRule';
 import type { ConsentChoice } from '../../persistence/consentRule';
 import { showMark } from '../../lib/showMark';
@@ -38,17 +40,17 @@ export function ConsentBanner() {
   // There the visitor has just erased the choice: a banner that asks again would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
-    <ConsentBar data-screen-only ref={passFocusOn} aria-label={consent.label}>
-      <ConsentRow>
-        <ConsentText>
+    <TopBar data-screen-only data-for="undecided" ref={passFocusOn} aria-label={consent.label}>
+      <ShellRow>
+        <p>
           {consent.text} {isSaving && <span>{consent.saving} </span>}
           <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
-        </ConsentText>
+        </p>
         <ConsentChoices>
           <ConsentButtons onDecide={(answer) => dispatch(decideConsent(answer))} />
         </ConsentChoices>
-      </ConsentRow>
-    </ConsentBar>
+      </ShellRow>
+    </TopBar>
   );
 }
 
@@ -60,15 +62,14 @@ interface ConsentButtonsProps {
 
 export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
   return choices.map((choice) => (
-    <Button
+    <PlainButton
       key={choice}
-      variant="outlined"
       name="consent"
       value={choice}
       aria-pressed={chosen === undefined ? undefined : chosen === choice}
       onClick={() => onDecide(choice)}
     >
       {labels[choice]}
-    </Button>
+    </PlainButton>
   ));
 }

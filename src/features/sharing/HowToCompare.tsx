@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Section } from '../../ui/Section';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 
 interface HowToCompareProps {
   readonly heading: string;

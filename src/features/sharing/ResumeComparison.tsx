@@ -25,14 +25,13 @@ export function ResumeComparison() {
       <ResumeBar aria-label={words.label}>
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
         {next && <Link to={policyPath(next.slug)}>{words.next(next.title)}</Link>}
-        <Button
-          variant={left > 0 ? 'text' : 'contained'}
-          {...(left > 0 && { size: 'small' })}
-          component={Link}
-          to={comparePath(code)}
-        >
-          {left > 0 ? words.back : words.compare}
-        </Button>
+        {left > 0 ? (
+          <Link to={comparePath(code)}>{words.back}</Link>
+        ) : (
+          <Button variant="contained" component={Link} to={comparePath(code)}>
+            {words.compare}
+          </Button>
+        )}
       </ResumeBar>
     </ResumeRoom>
   );

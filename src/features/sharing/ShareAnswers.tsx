@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { share } from 'words/share';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
+import { CardBox } from '../../ui/cards';
 import { lazyPart } from '../../ui/lazyPart';
 import { Stack } from '../../ui/layout';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -21,16 +19,14 @@ export function ShareAnswers() {
       {hasAnswers ? (
         <ShareForm />
       ) : (
-        <Card>
-          <CardContent>
-            <Typography>{share.nothing}</Typography>
-            <ButtonRow>
-              <Button variant="contained" component={Link} to={paths.surveys}>
-                {share.goAnswer}
-              </Button>
-            </ButtonRow>
-          </CardContent>
-        </Card>
+        <CardBox>
+          {share.nothing}
+          <ButtonRow>
+            <Button variant="contained" component={Link} to={paths.surveys}>
+              {share.goAnswer}
+            </Button>
+          </ButtonRow>
+        </CardBox>
       )}
     </Stack>
   );

@@ -12,7 +12,7 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
-import { LinkRow } from '../../ui/LinkRow';
+import { LinkRow } from '../../ui/layout';
 import { QrCode } from '../../ui/QrCode';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';

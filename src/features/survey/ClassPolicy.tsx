@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { ClassCard } from '../../ui/classCard';
 import { StickyFoot } from '../../ui/StickyFoot';
-import { PolicyTitle } from '../../ui/PolicyLabel';
+import { PolicyCategory, PolicyTitle } from '../../ui/PolicyLabel';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
 import { Listen } from './Listen';
@@ -43,9 +42,7 @@ export function ClassPolicy({
   return (
     <ClassCard component="article" aria-labelledby={titleId} data-in-class={id}>
       <Listen heading={heading}>
-        <Typography variant="overline" component="p" color="primary">
-          {place}
-        </Typography>
+        <PolicyCategory>{place}</PolicyCategory>
       </Listen>
       <PolicyTitle id={titleId} tabIndex={-1}>
         {title}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
+import { LinkButton } from '../../ui/buttons';
 import { SoundIcon } from '../../ui/icons';
 import { retryOnce } from '../../lib/useLoaded';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -82,9 +82,8 @@ export function Listen({ heading: { title }, children }: ListenProps) {
       {children}
       {canSpeak && (
         <ListenButtons data-screen-only>
-          <Button
+          <LinkButton
             ref={main}
-            size="small"
             aria-label={words.label(words[act], title)}
             onClick={() => {
               if (act === 'start') void start();
@@ -93,10 +92,9 @@ export function Listen({ heading: { title }, children }: ListenProps) {
           >
             <SoundIcon />
             <span>{words[act]}</span>
-          </Button>
+          </LinkButton>
           {isActive && (
-            <Button
-              size="small"
+            <LinkButton
               aria-label={words.label(words.stop, title)}
               onClick={() => {
                 // This button is about to be removed, and focus would be lost with it.
@@ -105,7 +103,7 @@ export function Listen({ heading: { title }, children }: ListenProps) {
               }}
             >
               {words.stop}
-            </Button>
+            </LinkButton>
           )}
           <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
         </ListenButtons>

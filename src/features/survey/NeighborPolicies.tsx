@@ -19,7 +19,7 @@ export function NeighborPolicies({ heading }: { readonly heading: PolicyHeading 
         ({ rel, label, to }) =>
           to && (
             <Link key={rel} rel={rel} to={policyPath(to.slug)}>
-              <span>{label} </span>
+              <small>{label} </small>
               {to.title}
             </Link>
           ),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { surveys } from 'words/surveys';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths, policyPath } from '../../lib/paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
+import { PolicyCategory, PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
 import { isLong, placeWhenDone, QuestionFoot, Questions } from '../../ui/questionCard';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
@@ -72,9 +71,7 @@ export function NextQuestion() {
               <PolicyNumber as="p" aria-hidden>
                 {index + 1}
               </PolicyNumber>
-              <Typography variant="overline" component="p" color="primary">
-                {heading.category}
-              </Typography>
+              <PolicyCategory>{heading.category}</PolicyCategory>
               <PolicyTitle id={titleId(index + 1)}>{heading.title}</PolicyTitle>
             </PolicyLabel>
             <p>{policyQuestions[heading.id]}</p>

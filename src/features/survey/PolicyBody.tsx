@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { language } from 'words/language';
 import { surveys } from 'words/surveys';
@@ -17,7 +16,7 @@ interface BodyProps {
   readonly level: 'h2' | 'h3';
 }
 
-export function PolicyBody({ text, level }: BodyProps) {
+export function PolicyBody({ text, level: Level }: BodyProps) {
   const cited = (words: CitedText) => <Cited text={words} {...text} />;
   const [question, rest] = questionFirst(text.description);
   const bill = modelBills[text.id];
@@ -36,9 +35,7 @@ export function PolicyBody({ text, level }: BodyProps) {
       <Sides>
         {(['pros', 'cons'] as const).map((side) => (
           <div key={side}>
-            <Typography variant="h4" component={level}>
-              {surveys[side]}
-            </Typography>
+            <Level>{surveys[side]}</Level>
             {/* Safari removes the list role from a list without bullets. */}
             <Points data-side={side} role="list">
               {text[side].map((point) => (

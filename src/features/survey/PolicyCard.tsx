@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
@@ -9,10 +8,10 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../lib/paths';
-import { LinkRow } from '../../ui/LinkRow';
-import { skipTo } from '../../lib/skipTo';
-import { PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
-import { PolicySheet, Rail, SkipToAnswers, TitleLink } from '../../ui/policySheet';
+import { LinkRow } from '../../ui/layout';
+import { PolicyCategory, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
+import { PolicySheet, PolicySpread, Rail } from '../../ui/policySheet';
+import { SkipLink } from '../../ui/SkipLink';
 import { Listen } from './Listen';
 import { AnswerButtons } from './AnswerButtons';
 import { CopyLink } from './CopyLink';
@@ -36,9 +35,9 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const { heading, hidden = false, alone = false, children, ...next } = props;
   const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
+  const Sheet = alone ? PolicySpread : PolicySheet;
   return (
-    <PolicySheet
-      component="article"
+    <Sheet
       id={slug}
       tabIndex={-1}
       hidden={hidden}
@@ -50,30 +49,27 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
             'data-policy': id,
           })}
     >
-      <SkipToAnswers
-        data-screen-only
-        href={`#answers-${id}`}
-        aria-label={surveys.toAnswersLabel(title)}
-        onClick={skipTo}
-      >
+      <SkipLink to={`answers-${id}`} label={surveys.toAnswersLabel(title)}>
         {surveys.toAnswers}
-      </SkipToAnswers>
-      <PolicyNumber data-screen-only aria-hidden>
-        {id}
-      </PolicyNumber>
+      </SkipLink>
+      {!alone && (
+        <PolicyNumber data-screen-only aria-hidden>
+          {id}
+        </PolicyNumber>
+      )}
       <Listen heading={heading}>
-        <Typography variant="overline" component="p" color="primary">
+        <PolicyCategory>
           {category}
           {alone && ` · ${surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}`}
-        </Typography>
+        </PolicyCategory>
       </Listen>
       {!alone && (
         <PolicyTitle id={titleId}>
-          <TitleLink to={policyPath(slug)}>{title}</TitleLink>
+          <Link to={policyPath(slug)}>{title}</Link>
         </PolicyTitle>
       )}
       <StaticPolicyText id={id} part={alone ? 'h2' : 'h3'} />
-      <Rail>
+      <Rail data-rail>
         <PolicyAnswer heading={heading} {...next} />
         {children}
       </Rail>
@@ -89,7 +85,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
         </a>
         <Link to={paths.about}>{site.footer.about}</Link>
       </LinkRow>
-    </PolicySheet>
+    </Sheet>
   );
 });
 

@@ -5,7 +5,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { CardStack, ShownCount } from '../../ui/surveyList';
+import { CardStack, Note } from '../../ui/surveyList';
 import { useHydrated } from '../../lib/useHydrated';
 import { PolicyCard } from './PolicyCard';
 import { NoMatches } from './NoMatches';
@@ -57,9 +57,7 @@ export function PolicyCards() {
   return (
     <>
       <SurveyToolbar filter={filter} />
-      <ShownCount role="status">
-        {filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}
-      </ShownCount>
+      <Note role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Note>
       <CardStack onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));

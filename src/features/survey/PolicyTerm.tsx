@@ -3,7 +3,7 @@ import { glossary } from 'words/glossary';
 import { surveys } from 'words/surveys';
 import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../lib/paths';
-import { MeaningPopover, Term } from '../../ui/termStyles';
+import { MeaningPopover, PopoverTerm } from '../../ui/termStyles';
 
 interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */
@@ -20,9 +20,9 @@ interface PolicyTermProps {
 export function PolicyTerm({ id, term, children }: PolicyTermProps) {
   return (
     <span>
-      <Term type="button" popoverTarget={id}>
+      <PopoverTerm type="button" popoverTarget={id}>
         {children}
-      </Term>
+      </PopoverTerm>
       <MeaningPopover popover="auto" id={id}>
         {glossary.find((entry) => entry.id === term)?.definition}
         <Link to={`${paths.education}#term-${term}`}>{surveys.glossary}</Link>

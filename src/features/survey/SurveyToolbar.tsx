@@ -3,8 +3,7 @@ import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { ChevronIcon } from '../../ui/icons';
-import { Toolbar, ToolbarFilter } from '../../ui/toolbar';
+import { Toolbar } from '../../ui/toolbar';
 import { selectProgress } from '../answers/votesSlice';
 import { answerFilters, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
@@ -20,7 +19,7 @@ export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
         {surveys.progress(answered, policyIds.length)}
       </p>
       <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
-      <ToolbarFilter data-needs-scripts>
+      <div data-needs-scripts>
         <select
           id={filterId}
           aria-label={surveys.filters.answer}
@@ -35,8 +34,7 @@ export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
             </option>
           ))}
         </select>
-        <ChevronIcon />
-      </ToolbarFilter>
+      </div>
     </Toolbar>
   );
 }

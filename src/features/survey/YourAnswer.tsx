@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { useAppDispatch } from '../../lib/hooks';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
+import { LinkButton } from '../../ui/buttons';
 import { AnswerLine } from '../../ui/AnswerLine';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
@@ -29,8 +29,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
         {answer && <strong>{surveys.answers[answer]}</strong>}
       </p>
       {(answer ?? cleared) && (
-        <Button
-          size="small"
+        <LinkButton
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
             dispatch(answer ? clearVote(id) : undoClearing());
@@ -41,7 +40,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
           }}
         >
           <span>{answer ? surveys.clear : surveys.undo}</span>
-        </Button>
+        </LinkButton>
       )}
     </AnswerLine>
   );

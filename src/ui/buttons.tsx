@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { color } from './palette';
+import { radius } from './tokens';
+
+/*
+ * Buttons of the frame around all screens and of the cards. MUI's would add 2 kB of styles to each page for what it
+ * switches off again here: its ripple, the colours of its variants, and `disabled`.
+ */
+
+/** Of no use on paper. */
+const Bare = (props: ComponentProps<'button'>) => <button type="button" data-screen-only {...props} />;
+
+export const PlainButton = styled(Bare)({
+  minHeight: 44,
+  padding: '4px 12px',
+  border: `2px solid ${color('primary')}`,
+  borderRadius: radius.control,
+  background: color('card'),
+  color: color('primary'),
+  font: 'inherit',
+  fontWeight: 650,
+  cursor: 'pointer',
+  '&:hover': { background: color('tint') },
+});
+
+/** Which one of several buttons is chosen. The empty alternative text keeps the sign from being read, as the state is. */
+export const chosen = {
+  background: color('tint'),
+  '&::before': { content: "'✓' / ''", marginInlineEnd: 4 },
+};
+
+/** A button in the look of a link, for what can be done beside the text. */
+export const LinkButton = styled(Bare)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color('primary'),
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
+  '&[aria-disabled=true]': { color: color('muted'), textDecoration: 'none', cursor: 'default' },
+});
