@@ -11,6 +11,7 @@ import { paths } from '../lib/paths';
 import { WhenAnswered } from '../ui/answersSection';
 import { Caution } from '../ui/Panel';
 import { ButtonRow } from '../ui/ButtonRow';
+import { Stack } from '../ui/layout';
 import { lazyPart } from '../ui/lazyPart';
 import { Screen } from '../ui/Screen';
 
@@ -19,9 +20,11 @@ const { actions } = myAnswers;
 export function MyAnswers() {
   return (
     <Screen words={myAnswers} path={paths.myAnswers}>
-      <Caution as="p">{myAnswers.honest}</Caution>
-      <FromOtherDevice />
-      <WhereIStand />
+      <Stack gap={24}>
+        <Caution as="p">{myAnswers.honest}</Caution>
+        <FromOtherDevice />
+        <WhereIStand />
+      </Stack>
       <AnswersActions />
       <NextSteps />
     </Screen>

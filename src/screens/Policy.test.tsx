@@ -29,7 +29,7 @@ test('Beside a source that carries a claim of a month, and beside no other, the 
   await renderApp(pathOf(fixedPolicies[Number(text?.id) - 1]?.title ?? ''));
   const read = Object.values(text?.sources ?? {}).map(({ url }) => {
     const item = document.querySelector(`details a[href="${url}"]`)?.closest('li');
-    return /claim last seen in (.+?)(?:Back to the text)?$/.exec(item?.textContent ?? '')?.[1];
+    return /claim last seen in (.+?) ?(?:Back to the text)?$/.exec(item?.textContent ?? '')?.[1];
   });
   expect(read).toEqual(
     Object.values(text?.sources ?? {}).map(({ lastSeen }) => lastSeen && monthAndYear(lastSeen.month)),

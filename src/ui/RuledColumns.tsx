@@ -9,4 +9,5 @@ export const RuledColumns = styled('div')({
   marginBlockStart: 32,
   [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   '& > *': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
+  '& p': { marginBlockEnd: 0 },
 });

@@ -85,7 +85,7 @@ export const Steps = styled('ol')({
   '& > li': {
     display: 'grid',
     gridTemplateColumns: `${disc} minmax(0, 1fr)`,
-    gap: '4px 12px',
+    gap: '8px 12px',
     alignItems: 'baseline',
   },
   '& > li > *': { gridColumn: 2, margin: 0 },

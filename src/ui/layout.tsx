@@ -51,7 +51,7 @@ export const Columns = styled('div')({
 });
 
 /** Small parts beside each other, as many as fit. */
-export const Cluster = styled('div')({ ...row, gap: 12, '& > *': { minWidth: 0 } });
+export const Cluster = styled('div')({ ...row, gap: 12, '&& > *': { minWidth: 0, marginBlock: 0 } });
 
 /** Links beside each other, as many as fit, each large enough for a finger. */
 export const LinkRow = styled('div')({

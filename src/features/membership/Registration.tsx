@@ -28,7 +28,8 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
           <RuledColumns as="ul" role="list">
             {register.gains.items.map(({ title, text }) => (
               <li key={title}>
-                <strong>{title}</strong> {text}
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </RuledColumns>
