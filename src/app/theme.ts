@@ -49,7 +49,7 @@ const created = createTheme({
       focus: ink(12),
     },
   },
-  // `lg` is the widest a `Container` gets, not the width of a window: with one of these, the text would leave the shell.
+  // MUI asks for all five; its dialogs and notices use `sm`.
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: width.shell, xl: 1440 } },
   shape: { borderRadius: radius.card },
   typography: {
