@@ -7,7 +7,8 @@ import type { Visitor } from './visitor';
 const focusedName = (visitor: Visitor) =>
   visitor.run(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.firstElementChild?.textContent;
+    const labelledBy = element?.getAttribute('aria-labelledby') ?? '';
+    return element?.getAttribute('aria-label') ?? document.getElementById(labelledBy)?.textContent;
   });
 
 test('A notice leaves after five seconds, and not before', async ({ visitor }) => {

@@ -93,8 +93,8 @@ const names: readonly string[] = [
 const sameInBoth: readonly (readonly [what: RegExp, why: string])[] = [
   [/ (?:Error|Inspector general|No|Veto|\d (?:bytes?|kB|MB))$/, 'the word is the same'],
   [/^states\./, 'most states are called the same'],
-  [/^letterTemplate\..*\.recipientAddress\./, 'the post office reads English'],
-  [/^letterTemplate\..*\.honorable\(/, 'the post office reads English'],
+  [/^letterFrame\..*\.recipientAddress\./, 'the post office reads English'],
+  [/^letterFrame\..*\.honorable\(/, 'the post office reads English'],
 ];
 
 /** @returns the words of a text in lower case, in the rows that names, figures and punctuation part. */

@@ -5,12 +5,12 @@ import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { tellEditor } from '../test/tellEditor';
 import { plainText } from './citedText';
-import { letterTemplate } from './en/letterTemplate';
+import { letterFrame } from './en/letterFrame';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
 import { states } from './en/states';
-import { letterTemplate as spanishFrame } from './es/letterTemplate';
+import { letterFrame as spanishFrame } from './es/letterFrame';
 import { letterDrafts as spanishDrafts } from './es/letters/letterDrafts';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
@@ -41,7 +41,7 @@ interface Rules {
 
 const rules: Readonly<Record<LanguageId, Rules>> = {
   en: {
-    frame: letterTemplate,
+    frame: letterFrame,
     drafts: letterDrafts,
     texts: policyTexts,
     asks: {

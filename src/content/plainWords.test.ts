@@ -26,7 +26,7 @@ const screenOf: Record<string, string> = {
   yourData: 'cookies',
   storedItems: 'cookies',
   states: 'letter',
-  letterTemplate: 'letterForm',
+  letterFrame: 'letterForm',
   letterVotes: 'letterForm',
   officeLetter: 'letterForm',
   clearing: 'surveys',

@@ -28,7 +28,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     lesson: '624c465b',
     letter: '145943a8',
     letterForm: '8007adda',
-    letterTemplate: '9221a4a1',
+    letterFrame: 'bee2b994',
     letterVotes: 'f461476c',
     'letters/affordableHousingInitiative': 'dca832cb',
     'letters/carbonTaxPolicy': '7c28f933',

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../lib/hooks';
-import { readDecision } from './consentRule';
-import type { ConsentChoice, Decision } from './consentRule';
+import { readDecision } from './consentDecision';
+import type { ConsentChoice, Decision } from './consentDecision';
 import { mergeWhole } from './persistedField';
 import type { PersistedField } from './persistedField';
 

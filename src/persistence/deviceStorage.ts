@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { areaInUse, decisionIn, decisionInUse } from './consentRule';
-import type { Decision } from './consentRule';
+import { areaInUse, decisionIn, decisionInUse } from './consentDecision';
+import type { Decision } from './consentDecision';
 import { sameJson } from './persistedField';
 import type { PersistedField, Winner } from './persistedField';
 import {

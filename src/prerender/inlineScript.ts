@@ -9,7 +9,7 @@ import { readVotes } from '../features/answers/votes';
 import { filterCards } from '../features/survey/filterCards';
 import { mainId } from '../lib/paths';
 import { showMark } from '../lib/showMark';
-import { areaInUse } from '../persistence/consentRule';
+import { areaInUse } from '../persistence/consentDecision';
 import { ifPossible, storageArea } from '../persistence/storageArea';
 import { entriesOf, readStored, showMarks } from './rootMarks';
 import { nameOf } from './elementName';

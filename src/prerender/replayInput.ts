@@ -3,14 +3,14 @@ import type { PolicyId } from '../content/policyIds';
 import type { AppThunk } from '../lib/hooks';
 import { readVotes } from '../features/answers/votes';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
-import { choices } from '../persistence/consentRule';
+import { choices } from '../persistence/consentDecision';
 import { decideConsent } from '../persistence/consentSlice';
 import { found } from './elementName';
 import { markAnswers } from './markAnswers';
 
 /**
  * Runs once the screen is hydrated and the stored values are in the store: tells the app what was pressed and entered
- * before. Answers and the choice about saving are dispatched as what they are, so the focus stays where it is and only
+ * before, as `inlineScript.ts` kept it. Answers and the choice about saving are dispatched as what they are, so the focus stays where it is and only
  * the last answer is announced. All other buttons act as if clicked, the focus untouched.
  */
 export function replayInput(): AppThunk {

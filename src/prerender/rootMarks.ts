@@ -1,6 +1,6 @@
 import { readVotes } from '../features/answers/votes';
 import { showMark } from '../lib/showMark';
-import { areaInUse, decisionInUse } from '../persistence/consentRule';
+import { areaInUse, decisionInUse } from '../persistence/consentDecision';
 import { ifPossible, parseJson, storageArea } from '../persistence/storageArea';
 import { storedItems } from '../persistence/storageKeys';
 import type { StorageKey } from '../persistence/storageKeys';

@@ -35,7 +35,7 @@ function idOf(item: unknown, otherwise: string): string {
 const isText = ({ value }: Leaf) => typeof value === 'string';
 /** What a language is called, and the mark of a card’s text in the list of its corrections. */
 const isOfOneLanguage = ({ place }: Leaf) =>
-  /^\.(?:language|letterTemplate\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
+  /^\.(?:language|letterFrame\.locale|firstEdition\.\d+|corrections\.\d+\.text)$/.test(place);
 export const isAddress = ({ value }: Leaf) => /^https?:\/\//.test(String(value));
 /** Ids and dates that stand among the words, and must not be translated. */
 const isId = ({ place, value }: Leaf) =>

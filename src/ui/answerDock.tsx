@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerStyles';
 import { LinkRow } from './layout';
 import { color } from './palette';
-import { sheet, whereSticky } from './stickyEdges';
+import { answerHeight, sheet, whereSticky } from './stickyEdges';
 import { inRoomOf, radius, text } from './tokens';
 
 /**
@@ -74,7 +74,7 @@ export const PlainAnswerButton = styled('button')({
   columnGap: 8,
   flex: '1 1 30%',
   minWidth: 'max-content',
-  minHeight: 52,
+  minHeight: answerHeight,
   padding: 0,
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,

@@ -8,6 +8,9 @@ import { inRoomOf, onScreen } from './tokens';
  */
 export const stickyWindow = `${onScreen.upTo('tablet')} and (min-height: 30em)`;
 
+/** Of an answer button, in px. */
+export const answerHeight = 52;
+
 /**
  * Widths at which the toolbar of the survey page (`toolbar.tsx`) is one row and may stick to the
  * upper edge; what else sticks there must stay below it (`listenLine.tsx`). A container query, as a media

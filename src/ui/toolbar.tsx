@@ -24,6 +24,7 @@ export const Toolbar = styled(LinkRow)({
   '& select': {
     fieldSizing: 'content',
     maxWidth: '100%',
+    minWidth: 44,
     minHeight: 44,
     border: 0,
     background: 'none',

@@ -1,6 +1,6 @@
 import { dark, light, sansFonts, serifFonts } from '../../ui/palette';
 import type { Palette } from '../../ui/palette';
-import { stickyWindow } from '../../ui/stickyEdges';
+import { answerHeight, stickyWindow } from '../../ui/stickyEdges';
 import rules from '../global.css';
 import { from, text } from '../../ui/tokens';
 
@@ -79,9 +79,10 @@ export function documentStyle(fonts: FontFiles): string {
     `${from('phone')}{:root{--cv-gutter:24px}}${from('desk')}{:root{--cv-gutter:32px}}`,
     ...fallbacks.map(fallbackFace),
     ...(['h1', 'h2', 'h3'] as const).map(titleRule),
+    `body{font:400 ${text.body.fontSize}/${text.body.lineHeight} var(--cv-sans)}small{font-size:${text.note.fontSize}}`,
     rules,
-    // Height of the answer buttons (52 px) and the links (44 px) that stick to the lower edge, 8 px above them, and
-    // 16 px for a focus ring above them. Without it a focused element would be hidden behind the buttons.
-    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(120px + env(safe-area-inset-bottom,0px))}}`,
+    // Height of the answer buttons and the links (44 px) that stick to the lower edge, 8 px above them, and 16 px for a
+    // focus ring above them. Without it a focused element would be hidden behind the buttons.
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(${answerHeight + 44 + 8 + 16}px + env(safe-area-inset-bottom,0px))}}`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { congress as congressWords } from 'words/congress';
 import { letter } from 'words/letter';
-import { letterTemplate } from 'words/letterTemplate';
+import { letterFrame } from 'words/letterFrame';
 import { letterForm } from 'words/letterForm';
 import { officeTemplate } from 'words/letters/officeDrafts';
 import type { PolicyDraft } from '../../content/letterTypes';
@@ -78,7 +78,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     sender,
     congress,
     answer,
-    { draft: words, frame: letterTemplate },
+    { draft: words, frame: letterFrame },
     officeWords && officeTemplate && { draft: officeWords, frame: officeTemplate },
     loaded?.mentionOf,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { letterTemplate } from 'words/letterTemplate';
+import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import { policyIds } from '../../content/policyIds';
@@ -24,7 +24,7 @@ test.each(policyIds)('A letter about policy %s says the same in both languages, 
         ] as const) {
           const points = [...pointsFor(draft, answer).keys()];
           const parts = { answer, to: { office }, sender, reason, story, points };
-          const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterTemplate });
+          const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterFrame });
           const sent = versionOf({ policyId: id }, untouched, {
             ...parts,
             draft: draftToSend,

@@ -1,4 +1,4 @@
-import { letterTemplate } from 'words/letterTemplate';
+import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
 import type { Addressee } from './addressee';
@@ -34,7 +34,7 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, to, sender, story, saw = '', frame: words = letterTemplate } = parts;
+  const { draft, answer, to, sender, story, saw = '', frame: words = letterFrame } = parts;
   return [
     greetingOf(to, words),
     sentences(introduce(sender, words), words.constituent),
@@ -59,12 +59,12 @@ function withoutVote({ office }: Addressee, answer: Answer, words: DraftWords): 
   return isDelegate && answer !== 'undecided' ? words.withoutVote : '';
 }
 
-function billOf({ draft, bill, frame = letterTemplate }: LetterParts): string {
+function billOf({ draft, bill, frame = letterFrame }: LetterParts): string {
   return bill ? (draft.bill ?? frame.bill)(bill) : '';
 }
 
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
-function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplate }: LetterParts): string {
+function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }: LetterParts): string {
   const all = pointsFor(draft, answer);
   const chosen = all.filter((_, place) => points.includes(place));
   const own = ended(reason);
@@ -82,7 +82,7 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterTemplat
 
 /** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
 export function composeCall(parts: LetterParts): string {
-  const { draft, answer, to, sender, points, saw = '', frame = letterTemplate } = parts;
+  const { draft, answer, to, sender, points, saw = '', frame = letterFrame } = parts;
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];

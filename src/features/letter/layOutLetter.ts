@@ -1,4 +1,4 @@
-import { letterTemplate } from 'words/letterTemplate';
+import { letterFrame } from 'words/letterFrame';
 import type { DraftWords } from '../../content/letterTypes';
 import { chamberOf } from './addressee';
 import type { Addressee } from './addressee';
@@ -17,7 +17,7 @@ export function layOutLetter({
   to,
   subject,
   text,
-  frame: words = letterTemplate,
+  frame: words = letterFrame,
 }: Pick<LetterParts, 'sender' | 'to' | 'frame'> & {
   readonly date: string;
   readonly subject: string;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { letterTemplate } from 'words/letterTemplate';
+import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
@@ -205,7 +205,7 @@ function wrongIn(tab: Tab, expected?: string | null): string[] {
 let read: InLanguage;
 let sent: InLanguage | null = null;
 beforeAll(async () => {
-  read = { draft: await letterDrafts['5'](), frame: letterTemplate };
+  read = { draft: await letterDrafts['5'](), frame: letterFrame };
   const draft = await officeDrafts?.['5']();
   if (draft && officeTemplate) sent = { draft, frame: officeTemplate };
 });

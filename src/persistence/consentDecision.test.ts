@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blockStorage } from '../test/faultyStorage';
-import { decisionIn, decisionInUse } from './consentRule';
+import { decisionIn, decisionInUse } from './consentDecision';
 
 test.each([
   ['nothing', undefined, null],

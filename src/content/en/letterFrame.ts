@@ -10,7 +10,7 @@ const titles: Readonly<Record<Office, string>> = {
 };
 
 /** The frame of every letter and call. */
-export const letterTemplate: DraftWords = {
+export const letterFrame: DraftWords = {
   locale: languages.en.locale,
   subject: 'Subject:',
   salutation: {

@@ -2,7 +2,7 @@ import { languages } from '../languages';
 import type { DraftWords } from '../letterTypes';
 
 /** The frame of every letter and call. */
-export const letterTemplate: DraftWords = {
+export const letterFrame: DraftWords = {
   locale: languages.es.locale,
   subject: 'Asunto:',
   salutation: {
