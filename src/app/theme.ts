@@ -34,7 +34,7 @@ const created = createTheme({
     secondary: primary,
     info: primary,
     success: primary,
-    // The colours of answers mean answers: what failed or destroys is in ink, with a thick edge and a sign.
+    // Not the red of No and the yellow of Undecided: an error or a button that erases would look like an answer.
     error: tone('ink', 'card'),
     warning: tone('ink', 'card'),
     text: { primary: color('ink'), secondary: color('muted'), disabled: color('muted') },

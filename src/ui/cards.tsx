@@ -60,7 +60,7 @@ export const CardLinks = styled('ul')({
   '& li + li': { borderBlockStart: hairline },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 650, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  '& a::after': { ...chevron, marginInlineStart: 'auto', transform: 'rotate(-45deg)' },
+  '& a::after': { ...chevron, marginInlineStart: 'auto', marginInlineEnd: 4, transform: 'rotate(-45deg)' },
 });
 
 export const CardRow = styled('div')({
