@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home as words } from '../src/content/en/home';
+import { tiles } from '../src/content/en/tiles';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { watchShift } from './layout';
 import {
@@ -42,7 +43,7 @@ for (const { votes, title, progress, way } of [
     votes: all,
     title: words.question.done,
     progress: `${count} of ${count} answered`,
-    way: words.seeAnswers,
+    way: tiles.allAnswered.answers.title,
   },
 ]) {
   test(`The start page shows “${way}” before its scripts arrive, and keeps all in its place when they do`, async ({

@@ -102,7 +102,7 @@ export const states: readonly State[] = [
       await store(page, { votes: JSON.stringify(Object.fromEntries(others)) });
       await visit(page, '/');
       await answer(page, 'Yes', 'Veterans Healthcare Modernization').click();
-      await expect(page.getByRole('region', { name: 'Where I stand' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Share, or make a picture' })).toBeVisible();
     },
   },
   ...(

@@ -24,7 +24,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     glossary: '43f583f4',
     group: '5aef9e92',
     groupParts: '7d799698',
-    home: 'a94bf158',
+    home: 'c7f22e40',
     lesson: '624c465b',
     letter: '145943a8',
     letterForm: '8007adda',

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
-import { AllAnswered } from '../features/answers/AllAnswered';
 import { AnswersSoFar } from '../features/answers/AnswersSoFar';
 import { RegisterToVote } from '../features/membership/RegisterToVote';
 import { NextQuestion } from '../features/survey/NextQuestion';
@@ -26,7 +25,6 @@ export function Home() {
           <NextQuestion />
           <AnswersSoFar />
           <TakePart />
-          <AllAnswered />
         </HeroColumns>
       </Hero>
       <Shell>

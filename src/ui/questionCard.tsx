@@ -23,7 +23,6 @@ export const Questions = styled('div')({
     gridArea: '1 / 1',
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
     visibility: 'hidden',
   },
   'html:not([data-next]) & > [data-current]': { visibility: 'visible' },
@@ -44,9 +43,8 @@ export const Questions = styled('div')({
   },
   '& > [data-long] > p': { ...text.h3, [from('tablet')]: text.h2 },
   // At the same height whatever the length of the question, so that an answer moves none of the next one's.
-  '& > * > [role=group]': { alignSelf: 'stretch', margin: 'auto 0 4px' },
-  '& > :last-child > p': { marginBlockEnd: 16 },
-  '& [role=group] + a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& > * > [role=group]': { margin: 'auto 0 4px' },
+  '& [role=group] + a': { display: 'flex', alignSelf: 'start', alignItems: 'center', minHeight: 44 },
 });
 
 /** Space for two lines, so that the note about an answer moves nothing. */

@@ -34,7 +34,6 @@ export const home = {
   },
   /** Must contain `left` in digits, and no number before it: the inline script replaces the first number it finds. */
   continue: (left: number) => `Continue: ${left} left`,
-  seeAnswers: 'See my answers',
   question: {
     label: 'Answer one policy now',
     readBoth: 'Read both sides',

@@ -35,7 +35,6 @@ export const home = {
     opensInNewTab: '(se abre en una pestaña nueva)',
   },
   continue: (left) => `Continuar: ${left} sin responder`,
-  seeAnswers: 'Ver mis respuestas',
   question: {
     label: 'Responda ahora sobre un tema',
     readBoth: 'Leer los dos lados',

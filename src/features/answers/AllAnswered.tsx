@@ -2,22 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { tiles } from 'words/tiles';
 import { useDeferredSelector } from '../../lib/hooks';
-import { allAnsweredId, paths } from '../../lib/paths';
+import { allAnsweredId } from '../../lib/paths';
 import { ResultPanel, ResultWays } from '../../ui/resultPanel';
 import { selectCompletedBy } from './votesSlice';
+import { waysOn } from './waysOn';
 
 const words = tiles.allAnswered;
 
-const ways = [
-  { to: paths.myAnswers, ...words.answers },
-  { to: paths.letter, ...words.letter },
-  { to: paths.share, ...words.share },
-];
-
 /**
- * Shown if all policies are answered and an answer was given since the page was loaded. Three links of equal weight,
- * because the site recommends nothing. Not a dialog, as nothing has to be decided. Takes no focus, so a page may show
- * it anywhere.
+ * Shown if all policies are answered and an answer was given since the page was loaded. Not a dialog, as nothing has to
+ * be decided. Takes no focus, so a page may show it anywhere.
  * @param children the answers, where they are not in view anyway.
  */
 export function AllAnswered({ children }: { readonly children?: ReactNode }) {
@@ -33,7 +27,7 @@ export function AllAnswered({ children }: { readonly children?: ReactNode }) {
       </div>
       {children}
       <ResultWays data-screen-only role="list">
-        {ways.map(({ to, title, text }) => (
+        {waysOn.map(({ to, title, text }) => (
           <li key={to}>
             <Link to={to}>
               <strong>{title}</strong> {text}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,13 +6,15 @@ import { policyHeadings } from 'words/policyHeadings';
 import { policyQuestions } from 'words/policyQuestions';
 import { surveys } from 'words/surveys';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { paths, policyPath } from '../../lib/paths';
+import { policyPath } from '../../lib/paths';
+import { CardLinks } from '../../ui/cards';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PolicyCategory, PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
 import { isLong, placeWhenDone, QuestionFoot, Questions } from '../../ui/questionCard';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
+import { waysOn } from '../answers/waysOn';
 import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
@@ -84,9 +85,13 @@ export function NextQuestion() {
         <div {...said(placeWhenDone)} data-current={current === placeWhenDone ? '' : undefined}>
           <h2 id={titleId(placeWhenDone)}>{words.done}</h2>
           <p>{words.doneText}</p>
-          <Button variant="contained" component={Link} to={paths.myAnswers}>
-            {home.seeAnswers}
-          </Button>
+          <CardLinks role="list">
+            {waysOn.map(({ to, title }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </CardLinks>
         </div>
       </Questions>
       <QuestionFoot>
