@@ -117,7 +117,12 @@ function shared({ language }: LanguageSite, refresh = false): Configuration {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
-        { test: /\.(?:svg|css)$/, type: 'asset/source' },
+        { test: /\.svg$|global\.css$/, type: 'asset/source' },
+        {
+          test: /print\.css$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+        },
         // Imported only by a part of emotion that this site does not use. Neither package declares itself free of side
         // effects, so webpack would keep both.
         { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },

@@ -82,7 +82,8 @@ async function writeServiceWorker(): Promise<void> {
 
 const stats = await bundle();
 await copyPublicFiles();
-await cp(path.join(work, 'prerender', 'fonts'), path.join(outFolder, 'fonts'), { recursive: true });
+for (const files of ['fonts', 'assets'])
+  await cp(path.join(work, 'prerender', files), path.join(outFolder, files), { recursive: true });
 const pages = await writePages(stats);
 await writeServiceWorker();
 await compressFiles(outFolder, await filesIn(outFolder, without));

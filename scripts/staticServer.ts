@@ -12,6 +12,7 @@ const lastPort = 65_535;
 const unlessToldOtherwise = 'public, max-age=0, must-revalidate';
 
 const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript',

@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './App';
 import sans from './fonts/public-sans.woff2';
 import serif from './fonts/source-serif.woff2';
+import paper from './print.css';
 import { documentStyle } from './document/documentStyle';
 import { pages } from './pages';
 import { routes } from './routes';
@@ -147,6 +148,8 @@ export async function renderPages({
             await structuredData(address),
             ...inline.scripts.map((code) => `<script>${code}</script>`),
             `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+            // Not for the screen: browsers show the page before they load it.
+            `<link rel="stylesheet" href="${paper}" media="print">`,
             // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
             `<template>${scripts.join('')}</template>`,
           ].join('\n'),

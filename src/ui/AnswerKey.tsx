@@ -17,7 +17,6 @@ const Key = styled('span')({
   ...answerColors,
   '& svg': { width: 14, height: 14 },
   '@media (forced-colors: active)': { color: 'CanvasText' },
-  '@media print': { '&&': { background: 'none', color: '#000', borderColor: '#000' } },
 });
 
 /** An answer as its colour and icon; an empty square for none. Hidden from screen readers, which get the word. */

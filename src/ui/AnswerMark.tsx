@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
-import { color } from './palette';
 import { radius, text } from './tokens';
 import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
@@ -18,8 +17,6 @@ const Mark = styled('span')({
   ...answerColors,
   '& svg': { width: '1.1em', height: '1.1em' },
   '&[data-size=large]': { padding: '4px 12px', fontSize: text.label.fontSize },
-  // Printers may leave out backgrounds: keep the border and the words.
-  '@media print': { '&&': { background: 'none', color: color('ink') } },
 });
 
 interface AnswerMarkProps {

@@ -19,7 +19,6 @@ const Table = styled('table')({
     alignItems: 'center',
     paddingBlock: 8,
     borderBlockEnd: hairline,
-    breakInside: 'avoid',
   },
   '& :is(caption, th)': { textAlign: 'inherit' },
   '& th': { fontWeight: 650 },
@@ -93,19 +92,13 @@ export const ComparisonTable = styled(DataTable)({
   [onScreen.upTo('tablet')]: titleAbove('repeat(3, minmax(0, 1fr))'),
 });
 
-/** Each figure stands below its part of the drawing in the title; on paper all are in one line. */
+/** Each figure stands below its part of the drawing in the title. */
 export const FigureTable = styled(DataTable)({
   marginBlockStart: 24,
   '& td, & th[scope=col]': { textAlign: 'center' },
   '& th svg': { maxHeight: '5rem', marginBlockStart: 4 },
   '& strong': text.h3,
   '@media screen': titleAbove('repeat(3, minmax(0, 1fr))'),
-  '@media print': {
-    lineHeight: text.h2.lineHeight,
-    '& tr': { gridTemplateColumns: 'minmax(0, 3fr)', paddingBlock: 4 },
-    '& th[scope=row]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
-    '& th svg': { width: 64, maxHeight: 20 },
-  },
 });
 
 /** A name and texts, which on phones are below each other: two columns would leave ten letters each. */
@@ -121,7 +114,6 @@ export const TextTable = styled(DataTable)({
 export const AnswersTable = styled(DataTable)({
   clear: 'both',
   '& caption': visuallyHidden,
-  '@media print': { '& tr > :last-child': { display: 'none' } },
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
     '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },

@@ -44,7 +44,6 @@ const Tile = styled('span')({
     answers.map((answer) => [`&[data-answer=${answer}]::after`, { content: `'${signs[answer]}'` }]),
   ),
   '& svg': { inlineSize: '54%', maxInlineSize: 44, ...lineDrawing },
-  '@media print': { '&&': { background: 'none', color: '#000' } },
 });
 
 interface PolicyTileProps {

@@ -12,7 +12,6 @@ export const ResumeRoom = styled('div')({
     display: 'grid',
     minHeight: 126,
     [upTo('tablet')]: { minHeight: 242 },
-    '@media print': { display: 'none' },
   },
 });
 

@@ -9,20 +9,11 @@ import { text, upTo, width } from './tokens';
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
 
-const alone = '[data-print-alone]';
-
-/** Prints nothing of the screen but an element with `data-print-alone`, if there is one. */
 const Page = styled(Shell)({
   // At the left edge of header and footer, not in the middle.
   // Paragraphs have a measure of their own (`app/global.css`).
   '&:not([data-wide=true]) > :not(p)': { maxInlineSize: width.text },
   [besideText]: { '&[data-wide=besideText] > :not(p)': { maxInlineSize: 'none' } },
-  '@media print': {
-    [`&:has(${alone}) *:not(${alone}, ${alone} *):not(:has(${alone}))`]: { display: 'none' },
-    // Margins around the element would take it to a second sheet, and a card would frame it.
-    [`& :has(${alone}), & ${alone}`]: { margin: 0 },
-    [`&& :has(${alone})`]: { padding: 0, border: 0 },
-  },
 });
 
 const Title = styled('h1')({
@@ -33,7 +24,6 @@ const Title = styled('h1')({
   '@media screen': {
     '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize },
   },
-  '@media print': { marginBlock: '0 8px', fontSize: text.h2.fontSize },
 });
 
 const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });

@@ -15,28 +15,22 @@ const Box = styled('div')({
   ...text.note,
   '& p': { margin: 0 },
   '& summary': { paddingBlock: 12, cursor: 'pointer' },
-  // Open without scripts, like everything else then, and on paper, where nobody can open it. Engines without
+  // Open without scripts, like everything else then. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
   'html:not([data-scripts]) & ::details-content': { contentVisibility: 'visible' },
-  '@media print': { '& ::details-content': { contentVisibility: 'visible' } },
 });
 
 const List = styled('ol')({
   margin: 0,
-  paddingInlineStart: 32,
+  padding: 0,
   columns: '18rem',
   columnGap: 32,
   // Targets large enough for a finger that do not overlap.
-  '& li': { paddingBlock: 12 },
+  // Not of the list, which would leave the numbers of later columns no room.
+  '& li': { marginInlineStart: 32, paddingBlock: 12 },
   '& a': { color: 'inherit', paddingBlock: 12 },
   '& li:is(:target, :focus)': { background: color('tint') },
   '& li:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
-  // On paper nobody can follow a link, so its address is shown in place of the publisher, whom it names as well.
-  '@media print': {
-    '& a': { textDecoration: 'none' },
-    '& a::after': { content: "' ' attr(href)", color: color('primary'), overflowWrap: 'anywhere' },
-    '& a + span': { display: 'none' },
-  },
 });
 
 /** On pages in that language the attribute would say nothing, in 200 elements of the survey page. */

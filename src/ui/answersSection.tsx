@@ -30,7 +30,7 @@ export const WhenAnswered = styled('div')({
   'html[data-answers] &[data-empty=true]': { display: 'block', visibility: 'hidden' },
 });
 
-/** On phones the star alone. On paper all would say “Matters most”, so the ones that are not pressed are left out. */
+/** On phones the star alone. */
 export const StarButton = styled(ToggleButton)({
   gap: 8,
   padding: '0 12px',
@@ -46,7 +46,6 @@ export const StarButton = styled(ToggleButton)({
     fontSize: 0,
     '& svg': { width: 20, height: 20 },
   },
-  '@media print': { minHeight: 0, '&[aria-pressed=false]': { display: 'none' } },
 });
 
 export const NumberedTitle = styled('div')({

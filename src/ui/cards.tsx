@@ -4,13 +4,12 @@ import { chevron } from './chevron';
 import { color } from './palette';
 import { gutter, hairline, radius, upTo, width } from './tokens';
 
-/** A box on the page; on paper none. */
+/** A box on the page. */
 export const CardBox = styled('section')({
   padding: gutter,
   border: hairline,
   borderRadius: radius.card,
   background: color('card'),
-  '@media print': { padding: 0, border: 0 },
 });
 
 const Card = styled(CardBox)({
@@ -76,18 +75,10 @@ export const CardRow = styled('div')({
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
 });
 
-/** What is printed of a group is its result, or else the one part that asks for it. */
 export const GroupStack = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media print': {
-    display: 'block',
-    '& [data-group-result] > :has(> button)': { display: 'none' },
-    '&:has([data-group-result]):not(:has([data-print-alone])) > *:not([data-group-result])': {
-      display: 'none',
-    },
-  },
 });
 
 export const CardRowText = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });

@@ -16,5 +16,4 @@ export const ClassCard = styled(Paper)({
   '& + &': { marginBlockStart: 24 },
   // A container, because the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
-  '@media print': { containerType: 'normal', padding: 0, border: 0 },
 }) as typeof Paper;

@@ -10,8 +10,6 @@ export const Hero = styled('div')({
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
   '& h1': text.display,
   [from('tablet')]: { paddingBlock: 32 },
-  // Otherwise the page would not fit on one sheet of paper.
-  '@media print': { paddingBlock: 0 },
 });
 
 /**
@@ -59,5 +57,4 @@ export const HeroStanding = styled(LinkRow)({
   fontWeight: 650,
   // As high as the link, so that the words stand beside the tail also where the link is below them.
   '& p': { margin: 0, paddingBlock: 12 },
-  '@media print': { margin: 0, padding: 0 },
 });

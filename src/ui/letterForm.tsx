@@ -30,7 +30,6 @@ export const LetterPending = styled('p')({ minHeight: '100svh', margin: 0 });
 /** Only this is printed of the page: a business letter. On the screen it is hidden, as the field shows the text. */
 export const PrintedLetter = styled('div')({
   display: 'none',
-  '@media print': { display: 'block' },
   fontFamily: letterFont,
   // 12 pt, as the root's size is on paper.
   ...text.lead,

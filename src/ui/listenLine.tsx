@@ -24,7 +24,6 @@ export const ListenLine = styled('div')({
       [whereLineSticks]: { insetBlockStart: '2.75rem' },
     },
   },
-  '@media print': { breakAfter: 'avoid' },
 });
 
 export const ListenButtons = styled('div')({ display: 'flex', gap: 16, marginBlock: -12, ...text.note });

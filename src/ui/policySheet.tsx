@@ -1,16 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { gutter, hairline, onScreen, paperZoom, radius, text, width } from './tokens';
-
-/** The longest card fits one sheet of US letter paper. */
-const onPaper = {
-  zoom: paperZoom,
-  containerType: 'normal',
-  contentVisibility: 'visible',
-  border: 0,
-  padding: 0,
-} as const;
+import { gutter, hairline, onScreen, radius, text, width } from './tokens';
 
 export const PolicySheet = styled('article')({
   padding: gutter,
@@ -27,7 +18,6 @@ export const PolicySheet = styled('article')({
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4680px - 340vw, 1970px)',
-  '@media print': { breakInside: 'avoid', ...onPaper },
 });
 
 /**
@@ -54,8 +44,6 @@ export const PolicySpread = styled('article')({
     '& p:has(+ p + dl)': text.h1,
     '& dl, & ul': { fontSize: text.body.fontSize },
   },
-  // With `breakInside: avoid` the card would be printed on a second sheet, and nothing but the title on the first.
-  '@media print': onPaper,
 });
 
 /**

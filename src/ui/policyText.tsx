@@ -9,12 +9,6 @@ const mostArguments = 5;
 export const PolicyTextBody = styled('div')({
   '& sup': { lineHeight: 0 },
   '& sup a': { padding: 8, marginInline: -8 },
-  // A policy fits one sheet.
-  '@media print': {
-    '& sup a': { color: 'inherit', textDecoration: 'none' },
-    '& ul, & ol': { fontSize: text.note.fontSize, lineHeight: text.h2.lineHeight },
-    '& :is(li, dl > div)': { paddingBlock: 0 },
-  },
 });
 
 /** The policy's question in one sentence is the headline: a visitor has to read only this to understand the answers. */
@@ -25,7 +19,6 @@ export const PolicyQuestion = styled('p')({
   fontWeight: 700,
   ...text.h2,
   textWrap: 'balance',
-  '@media print': { fontSize: text.body.fontSize },
 });
 
 export const Facts = styled('dl')({

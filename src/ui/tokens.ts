@@ -67,7 +67,4 @@ export const onScreen = {
 export const inRoomOf = (name: keyof typeof room, box = '') =>
   `@container ${box} (min-width: ${room[name]}rem)`;
 
-/** Of a policy on paper, so that it takes one sheet with all its sources. */
-export const paperZoom = 0.84;
-
 export const hairline = `1px solid ${color('hairline')}`;

@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
-    `style-src ${hashes([...styles, emptyStyle])}`,
+    `style-src 'self' ${hashes([...styles, emptyStyle])}`,
     // `data:` is the member's photo, `blob:` the one being cropped.
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -28,7 +28,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
   ];
   return (
     <>
-      <GuideSheet data-print-alone={alone !== undefined || undefined}>
+      <GuideSheet data-guide data-print-alone={alone !== undefined || undefined}>
         <Typography variant="h3">{words.heading}</Typography>
         <p>
           {every.forWhom} {by.need} {every.copies}

@@ -3,7 +3,6 @@ import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
 import { classPath, paths, wholeLink } from '../../lib/paths';
 import { readClass } from '../sharing/classCode';
-import { Blank } from '../../ui/classPaper';
 
 const { by, letter } = lesson;
 
@@ -35,9 +34,15 @@ export function ParentLetter({ way, classCode }: ParentLetterProps) {
       <Typography variant="h4">{letter.heading}</Typography>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          {paragraph
-            .split(/(\([^)]+\))/)
-            .map((text, at) => (at % 2 === 0 ? text : <Blank key={text}>{text}</Blank>))}
+          {paragraph.split(/(\([^)]+\))/).map((text, at) =>
+            at % 2 === 0 ? (
+              text
+            ) : (
+              <span key={text} data-blank>
+                {text}
+              </span>
+            ),
+          )}
         </p>
       ))}
     </section>

@@ -14,14 +14,14 @@ export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
   const { pathname } = useLocation();
   const votes = useDeferredSelector(selectVotes);
-  if (code === null) return <ResumeRoom />;
+  if (code === null) return <ResumeRoom data-screen-only />;
   const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
   const missing = policyHeadings.filter(({ id }) => asked.includes(id) && !votes[id]);
   const left = missing.length;
   // Skips the policy whose page is open: a link to it would change nothing.
   const next = missing.find(({ slug }) => policyPath(slug) !== pathname);
   return (
-    <ResumeRoom>
+    <ResumeRoom data-screen-only>
       <ResumeBar aria-label={words.label}>
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
         {next && <Link to={policyPath(next.slug)}>{words.next(next.title)}</Link>}

@@ -6,7 +6,7 @@ import { isOnSubject, officialRecord, rollCalls, rollCallsOn, votesThrough } fro
 import type { RollCallId } from '../../content/rollCalls';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
-import { RecordSheet } from '../../ui/RecordSheet';
+import { Section } from '../../ui/Section';
 import { RuledList } from '../../ui/RuledList';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -17,7 +17,7 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
   const votes = rollCallsOn(policyId);
   const isNone = votes.every((id) => ['related', 'package'].includes(rollCalls[id].relation));
   return (
-    <RecordSheet id="congress" title={surveys.congress}>
+    <Section id="congress" title={surveys.congress}>
       {isNone ? (
         <p>
           {words.none} {votes.length > 0 && (votes.some(isOnSubject) ? words.related : words.packages)}
@@ -33,7 +33,7 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
         </RuledList>
       )}
       <Hint>{words.through(fullDay(votesThrough))}</Hint>
-    </RecordSheet>
+    </Section>
   );
 }
 
