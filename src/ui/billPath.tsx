@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lineDrawing } from './icons';
 import { color } from './palette';
 import { hairline, radius, text, upTo } from './tokens';
 
@@ -63,62 +62,6 @@ export const RiverGates = styled('div')({
     '& > div': { borderBlockStart: hairline },
     '& > :last-child': { position: 'static', width: 'auto' },
   },
-});
-
-/** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
-const disc = 'min(2.25rem, 11vw)';
-
-/** Numbered steps of a phase, with a line beside them. */
-export const Steps = styled('ol')({
-  position: 'relative',
-  display: 'grid',
-  gap: 32,
-  marginBlockStart: 24,
-  overflowWrap: 'anywhere',
-  '&::before': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `calc(${disc} / 2 - 1.5px)`,
-    borderInlineStart: `3px solid ${color('primary')}`,
-  },
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: `${disc} minmax(0, 1fr)`,
-    gap: '8px 12px',
-    alignItems: 'baseline',
-  },
-  '& > li > *': { gridColumn: 2, margin: 0 },
-  // A border in its colour, as neither paper nor forced colours keep the background, over the line.
-  '& > li > [data-number]': {
-    gridArea: '1 / 1',
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    height: disc,
-    border: `2px solid ${color('primary')}`,
-    borderRadius: radius.pill,
-    background: color('page'),
-    color: color('primary'),
-    fontWeight: 650,
-  },
-});
-
-/** Where bills stop, with an edge, or what the visitor can do, tinted. */
-export const StepNote = styled('div')({
-  padding: '12px 16px',
-  border: `1px solid ${color('control')}`,
-  borderRadius: radius.card,
-  ...text.label,
-  '& svg': {
-    ...lineDrawing,
-    width: '1.4em',
-    height: '1.4em',
-    marginInlineEnd: 8,
-    verticalAlign: 'text-bottom',
-  },
-  '&[data-note=yourVoice]': { borderColor: color('tint'), background: color('tint') },
-  '&[data-note=yourVoice] dt': { color: color('primary') },
 });
 
 /** Terms and their meanings. */

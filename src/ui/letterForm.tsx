@@ -2,13 +2,10 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PaperSheet } from './PaperSheet';
 import { RuledList } from './RuledList';
-import { color } from './palette';
 import { from, text } from './tokens';
 
 /** Not the site's own serif, which has bold letters only. */
 const letterFont = "Georgia, 'Times New Roman', serif";
-
-export const StepNumber = styled('span')({ marginInlineEnd: 4, color: color('primary') });
 
 /** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
 export const StickyColumn = styled('div')({

@@ -1,10 +1,5 @@
 export const letterForm = {
-  steps: {
-    label: 'Three steps',
-    write: 'Write',
-    find: 'Find or call',
-    send: 'Send',
-  },
+  steps: 'Three steps',
   recipient: {
     label: 'Write to my',
     kinds: {

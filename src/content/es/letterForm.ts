@@ -2,12 +2,7 @@ import type { letterForm as english } from '../en/letterForm';
 import type { Widened } from '../widened';
 
 export const letterForm = {
-  steps: {
-    label: 'Tres pasos',
-    write: 'Escribir',
-    find: 'Encontrar o llamar',
-    send: 'Enviar',
-  },
+  steps: 'Tres pasos',
   recipient: {
     label: 'Escribir a mi',
     kinds: {

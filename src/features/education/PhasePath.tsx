@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { RichText } from '../../ui/RichText';
-import { StepNote, Steps } from '../../ui/billPath';
 import { Columns } from '../../ui/layout';
 import { Section } from '../../ui/Section';
+import { StepNote, StepNumber, Steps } from '../../ui/steps';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 interface PhasePathProps {
@@ -20,9 +20,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
       <Steps role="list">
         {phase.steps.map((step, index) => (
           <li key={step.name}>
-            <span data-number aria-hidden="true">
-              {firstNumber + index}
-            </span>
+            <StepNumber aria-hidden>{firstNumber + index}</StepNumber>
             <Typography variant="h4">{step.name}</Typography>
             <p>
               <RichText text={step.text} />

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { congress as congressWords } from 'words/congress';
@@ -12,13 +11,13 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { useLoaded } from '../../lib/useLoaded';
 import { letterPath } from '../../lib/paths';
-import { ButtonRow } from '../../ui/ButtonRow';
+import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { FormColumns } from '../../ui/formColumns';
 import { Stack } from '../../ui/layout';
-import { StepNumber } from '../../ui/letterForm';
+import { StepNumber } from '../../ui/steps';
 import type { Answer } from '../../content/answerIds';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
@@ -30,11 +29,6 @@ import { SendLetter } from './SendLetter';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
-const { steps } = letterForm;
-
-/** Must be the ids of the three sections, in order, or the links above the letter lead nowhere. */
-const ids = ['write', 'find', 'send'] as const;
-
 const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './memberRecord');
 
 const MentionField = lazyPart(
@@ -45,10 +39,21 @@ const MentionField = lazyPart(
 function numbered(number: number, title: string) {
   return (
     <>
-      <StepNumber aria-hidden>{number}</StepNumber> {title}
+      {/* Around the number, which in a link's flex box would be underlined. */}
+      <span aria-hidden>
+        <StepNumber>{number}</StepNumber>
+      </span>
+      {title}
     </>
   );
 }
+
+/** By the ids of the three sections, in order. */
+const titles = {
+  write: numbered(1, letterForm.result.heading),
+  find: numbered(2, letter.lookups.heading),
+  send: numbered(3, letterForm.send.heading),
+};
 
 interface LetterFormProps {
   readonly policy: PolicyHeading;
@@ -85,45 +90,40 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const [read, sent] = versions;
   return (
     <>
-      <LinkRow data-screen-only as="nav" aria-label={steps.label}>
-        {ids.map((id, index) => (
-          <Link key={id} to={`${letterPath(policy.slug)}#${id}`}>
-            {index + 1}. {steps[id]}
-          </Link>
-        ))}
-      </LinkRow>
-      <Section id="write" title={numbered(1, letterForm.result.heading)}>
+      <nav data-screen-only aria-label={letterForm.steps}>
+        <LinkRow as="ol" role="list">
+          {Object.entries(titles).map(([id, title]) => (
+            <li key={id}>
+              <Link to={`${letterPath(policy.slug)}#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </LinkRow>
+      </nav>
+      <Section id="write" title={titles.write}>
         <Stack gap={24} before={24}>
           <FormColumns>
             <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
-            <Additions
-              parts={[
-                { title: letterForm.sender.heading, fields: <SenderFields /> },
-                {
-                  title: letterForm.reason.heading,
-                  fields: <ReasonFields policyId={policyId} draft={draft} />,
-                },
-                {
-                  title: letterForm.points.heading,
-                  fields: <PointFields words={words} answer={answer} chosen={points[answer]} />,
-                },
-                {
-                  title: congressWords.votes.mention,
-                  fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
-                },
-              ]}
-            />
+            <div>
+              <Addition title={letterForm.sender.heading}>
+                <SenderFields />
+              </Addition>
+              <Addition title={letterForm.reason.heading}>
+                <ReasonFields policyId={policyId} draft={draft} />
+              </Addition>
+              <Addition title={letterForm.points.heading}>
+                <PointFields words={words} answer={answer} chosen={points[answer]} />
+              </Addition>
+              <Addition title={congressWords.votes.mention}>
+                <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />
+              </Addition>
+            </div>
           </FormColumns>
         </Stack>
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
       </Section>
-      <OfficialLookups
-        title={numbered(2, letter.lookups.heading)}
-        congress={congress}
-        letter={{ policyId, to }}
-      />
+      <OfficialLookups title={titles.find} congress={congress} letter={{ policyId, to }} />
       <SendLetter
-        title={numbered(3, letterForm.send.heading)}
+        title={titles.send}
         to={to}
         sender={sender}
         versions={versions}
@@ -135,32 +135,12 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   );
 }
 
-interface AdditionsProps {
-  readonly parts: readonly { readonly title: string; readonly fields: ReactNode }[];
-}
-
-/** A button for each kind of addition, and the fields of one at most: more would push the letter out of sight. */
-function Additions({ parts }: AdditionsProps) {
-  const id = useId();
-  const [open, setOpen] = useState<string | null>(null);
+function Addition({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div>
-      <ButtonRow>
-        {parts.map(({ title }) => (
-          <Button
-            key={title}
-            variant="outlined"
-            aria-expanded={title === open}
-            aria-controls={id}
-            onClick={() => setOpen(title === open ? null : title)}
-          >
-            {title}
-          </Button>
-        ))}
-      </ButtonRow>
-      <Stack gap={16} before={16} id={id}>
-        {parts.find(({ title }) => title === open)?.fields}
+    <Disclosure show={title} hide={title}>
+      <Stack gap={16} before={12}>
+        {children}
       </Stack>
-    </div>
+    </Disclosure>
   );
 }
