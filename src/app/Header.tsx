@@ -1,20 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
-import { voteSite } from '../lib/officialSites';
 import { pathIn, paths, sitePath } from '../lib/paths';
-import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
+import { MainMenu, menuId } from './MainMenu';
 import { findPlace } from './pages';
 
-const menuId = 'main-menu';
 /** Scrolls away with the page, so that it never covers a focused element. */
 const Bar = styled('header')({
   containerType: 'inline-size',
@@ -80,14 +78,6 @@ function Logo() {
   );
 }
 
-const items = [
-  { to: paths.surveys, label: site.nav.surveys },
-  { to: paths.myAnswers, label: site.nav.myAnswers },
-  { to: paths.letter, label: site.nav.letter },
-  { to: paths.education, label: site.nav.education },
-  { to: paths.register, label: site.nav.register },
-];
-
 const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
@@ -146,21 +136,7 @@ export function Header() {
             <span>{site.openMenu}</span>
           </button>
         </LanguageAndMenu>
-        <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
-          <ul role="list">
-            {items.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={() => setOpenOn(null)}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
-            <li>
-              <ExternalLink href={voteSite}>{site.nav.vote}</ExternalLink>
-            </li>
-          </ul>
-        </nav>
+        <MainMenu isOpen={open} onFollow={() => setOpenOn(null)} />
       </ShellRow>
     </Bar>
   );

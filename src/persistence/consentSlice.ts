@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../lib/hooks';
 import { readDecision } from './consentDecision';
 import type { ConsentChoice, Decision } from './consentDecision';
-import { mergeWhole } from './persistedField';
+import { mergeWhole } from './merge';
 import type { PersistedField } from './persistedField';
 
 /** localStorage `consent`: `{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}`. */

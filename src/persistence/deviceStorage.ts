@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { areaInUse, decisionIn, decisionInUse } from './consentDecision';
 import type { Decision } from './consentDecision';
-import { sameJson } from './persistedField';
-import type { PersistedField, Winner } from './persistedField';
+import { sameJson } from './merge';
+import type { Winner } from './merge';
+import type { PersistedField } from './persistedField';
 import {
   areaNames,
   ifPossible,

@@ -1,7 +1,5 @@
+import type { Winner } from './merge';
 import type { StorageKey } from './storageKeys';
-
-/** Whose value is kept if this tab (`mine`) and another (`theirs`) changed the same entry, such as one answer. */
-export type Winner = 'mine' | 'theirs';
 
 /**
  * Describes one value that the site stores in the browser: its key, the field of the slice that holds it, and how to
@@ -21,38 +19,4 @@ export interface PersistedField<Value = unknown, Field extends string = string> 
   read(json: unknown): Value | undefined;
   /** Three-way merge. @returns `theirs` with what `mine` changed since `base`; see `Winner`. */
   merge(base: Value, mine: Value, theirs: Value, winner: Winner): Value;
-}
-
-/** True if both have the same JSON. Key order counts, so every stored value must have its keys in a fixed order. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** Merge for a value that can only be replaced as a whole, such as a choice. */
-export function mergeWhole<Value>(base: Value, mine: Value, theirs: Value, winner: Winner): Value {
-  if (sameJson(base, mine)) return theirs;
-  if (sameJson(base, theirs)) return mine;
-  return winner === 'mine' ? mine : theirs;
-}
-
-type Entries<Entry> = Readonly<Record<string, Entry>>;
-
-/** Merge for a map of independent entries, such as votes or a person's details: each entry is merged by itself. */
-export function mergeEntries<Entry>(
-  base: Entries<Entry>,
-  mine: Entries<Entry>,
-  theirs: Entries<Entry>,
-  winner: Winner,
-): Record<string, Entry> {
-  const merged = new Map<string, Entry>();
-  for (const id of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
-    const entry = mergeWhole(own(base, id), own(mine, id), own(theirs, id), winner);
-    if (entry !== undefined) merged.set(id, entry);
-  }
-  return Object.fromEntries(merged);
-}
-
-/** Ignores inherited properties: every object has a `constructor`, which would look like an entry. */
-function own<Entry>(map: Entries<Entry>, id: string): Entry | undefined {
-  return Object.hasOwn(map, id) ? map[id] : undefined;
 }

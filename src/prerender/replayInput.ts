@@ -10,8 +10,8 @@ import { markAnswers } from './markAnswers';
 
 /**
  * Runs once the screen is hydrated and the stored values are in the store: tells the app what was pressed and entered
- * before, as `inlineScript.ts` kept it. Answers and the choice about saving are dispatched as what they are, so the focus stays where it is and only
- * the last answer is announced. All other buttons act as if clicked, the focus untouched.
+ * before, as `recordInput.ts` kept it. Answers and the choice about saving are dispatched as what they are, so the focus
+ * stays where it is and only the last answer is announced. All other buttons act as if clicked, the focus untouched.
  */
 export function replayInput(): AppThunk {
   return (dispatch, getState) => {

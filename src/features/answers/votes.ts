@@ -2,7 +2,7 @@ import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries } from '../../persistence/persistedField';
+import { mergeEntries } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 
 export type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;

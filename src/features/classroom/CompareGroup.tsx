@@ -38,7 +38,7 @@ import {
 } from './parseGroupInput';
 import type { CountedCodes } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
-import type { Slide } from './PresentGroup';
+import type { Slide } from './Presentation';
 import { inRound, orderOnWall, tallyGroup } from './tallyGroup';
 
 const { outcome: words } = group;
@@ -55,7 +55,7 @@ const loadParts = async () => {
 };
 
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
-const PresentGroup = lazyPart(async () => (await import('./PresentGroup')).PresentGroup, group.loadFailed);
+const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, group.loadFailed);
 
 interface Group {
   readonly people: readonly Votes[];
@@ -235,7 +235,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
       </div>
       {parts && code && <parts.GroupResult tally={tally} heading={heading} onPresent={present} />}
       {slide && (
-        <PresentGroup
+        <Presentation
           tally={{ ...tally, policies: presented }}
           hands={hands}
           slide={slide}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Recipient } from '../../content/letterTypes';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
+import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { postalCodes } from '../../content/statesInCongress';
 import { longestText } from '../membership/registrationSlice';
-import { mergeWhole } from '../../persistence/persistedField';
+import { mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 
 /** A registered member's first and last name with a space between: a lower limit would cut such a name. */

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../lib/hooks';
-import { sameJson } from '../../persistence/persistedField';
+import { sameJson } from '../../persistence/merge';
 import { selectConsent } from '../../persistence/consentSlice';
 import type { Photo } from './storedPhoto';
 import { canDerivePassword, derivePassword } from './derivePassword';

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { mergeEntries, mergeWhole } from '../../persistence/persistedField';
+import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { visibleText } from '../../lib/visibleText';
 import { photoSchema } from './storedPhoto';

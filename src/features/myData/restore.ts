@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
-import { sameJson } from '../../persistence/persistedField';
+import { sameJson } from '../../persistence/merge';
 import { selectSender, persistedSender } from '../letter/senderSlice';
 import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';

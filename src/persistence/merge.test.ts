@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fc } from '../test/fastCheck';
-import { mergeEntries } from './persistedField';
+import { mergeEntries } from './merge';
 
 const ids = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');
 const entries = fc

@@ -37,7 +37,7 @@ export interface Slide {
   readonly round: Round;
 }
 
-interface PresentGroupProps {
+interface PresentationProps {
   readonly tally: GroupTally;
   readonly hands: Hands | undefined;
   readonly slide: Slide;
@@ -46,7 +46,7 @@ interface PresentGroupProps {
   readonly onLeave: () => void;
 }
 
-export function PresentGroup({ tally, hands, slide, onSlide, onHands, onLeave }: PresentGroupProps) {
+export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }: PresentationProps) {
   // Only on opening: hands that are counted meanwhile must not change what comes next.
   const [order] = useState(() => orderOnWall(tally.policies, hands).map(({ id }) => id));
   const [shown, setShown] = useState(false);
