@@ -89,13 +89,16 @@ function DataTable({ caption, columns, rows, className }: DataTableProps) {
 /** A title and three short cells. */
 export const ComparisonTable = styled(DataTable)({
   marginBlock: 24,
-  [onScreen.upTo('tablet')]: titleAbove('repeat(3, minmax(0, 1fr))'),
+  // With enlarged text below each other: “Undecided” needs 6rem.
+  [onScreen.upTo('tablet')]: titleAbove('repeat(auto-fit, minmax(min(100%, 6rem), 1fr))'),
 });
 
 /** Each figure stands below its part of the drawing in the title. */
 export const FigureTable = styled(DataTable)({
   marginBlockStart: 24,
-  '& td, & th[scope=col]': { textAlign: 'center' },
+  '& tr': { columnGap: 0 },
+  // Enlarged, “Undecided” is wider than its third, and reaches into both of its neighbors.
+  '& td, & th[scope=col]': { justifySelf: 'center', textAlign: 'center' },
   '& th svg': { maxHeight: '5rem', marginBlockStart: 4 },
   '& strong': text.h3,
   '@media screen': titleAbove('repeat(3, minmax(0, 1fr))'),
