@@ -228,6 +228,13 @@ test('The presenter’s view stands in the middle of a wall of 1920 px, and whol
     expect((await button(page, name).boundingBox())?.height, name).toBeGreaterThan(55);
   const dot = wall.locator('circle[data-answer=yes]').first();
   expect((await dot.boundingBox())?.height).toBeGreaterThan(28);
+  const aside = await wall.locator('svg[x]:has([data-answer=yes])').evaluateAll((thirds) => {
+    const boxes = thirds.flatMap((third) => [...third.children].map((each) => each.getBoundingClientRect()));
+    const head = document.querySelector('dialog dt, [role=dialog] dt')?.getBoundingClientRect();
+    const middle = Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right));
+    return middle / 2 - (head ? head.left + head.width / 2 : NaN);
+  });
+  expect(Math.abs(aside)).toBeLessThan(6);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const name of buttons) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
 });

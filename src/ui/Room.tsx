@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { answers } from '../content/answerIds';
-import type { Counts } from '../content/answerIds';
+import type { ReactNode } from 'react';
+import type { Answer, Counts } from '../content/answerIds';
 import { color } from './palette';
-import { mostDots, roomPlaces, roomSize } from './roomPlaces';
+import { mostDots, roomPlaces, roomSize, thirds } from './roomPlaces';
 
 /** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */
 const moves = '400ms ease-in-out';
@@ -11,14 +11,12 @@ const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   flex: 'none',
-  '& line': { stroke: color('control'), strokeWidth: 0.04 },
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
   '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
   '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
   '& [data-answer=undecided]': { fill: color('undecided'), stroke: color('undecidedBorder') },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& circle': { transition: `cx ${moves}, cy ${moves}, fill ${moves}, stroke ${moves}` },
-    '& rect': { transition: `x ${moves}, width ${moves}` },
+    '& :is(svg, circle, rect)': { transition: `all ${moves}` },
   },
 });
 
@@ -35,43 +33,31 @@ interface RoomProps {
  */
 export function Room({ counts, ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
-  const { columns, rows, width } = roomSize(people);
-  return (
-    <Drawing viewBox={`${-width / 2} -0.5 ${width} ${rows}`} aria-hidden="true">
-      {people > 0 && <line x1="0" x2="0" y1="-0.5" y2={rows - 0.5} />}
-      {people > mostDots ? (
-        <Bars counts={counts} people={people} columns={columns} rows={rows} />
-      ) : (
-        roomPlaces(people, counts).map(({ x, y, answer }, at) => (
-          // Who stands where is of no meaning: the places are filled from left to right.
-          <circle key={at} cx={x} cy={y} r={0.36} data-answer={answer} />
-        ))
-      )}
-    </Drawing>
+  const { columns, rows } = roomSize(people);
+  const isKnown = thirds.some((answer) => counts[answer] > 0);
+  /** A drawing of its own, so that the thirds are as wide as those of the figures, also where the height is limited. */
+  const inThird = (key: number | string, answer: Answer | undefined, drawn: ReactNode) => (
+    <svg
+      key={key}
+      x={`${thirds.indexOf(answer ?? 'undecided') * (100 / 3)}%`}
+      width={`${100 / 3}%`}
+      viewBox={`${-(columns + 1) / 2} -0.5 ${columns + 1} ${rows}`}
+    >
+      {drawn}
+    </svg>
   );
-}
-
-interface BarsProps extends RoomProps {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-function Bars({ people, counts, columns, rows }: BarsProps) {
-  const edge = columns / 2 + 1;
-  const length = (count: number) => (count / people) * columns;
-  const from = {
-    yes: -edge - length(counts.yes),
-    no: edge,
-    undecided: -length(counts.undecided) / 2,
-  };
-  const bar = { y: -0.3, height: rows - 0.4 };
-  const isKnown = counts.yes + counts.no + counts.undecided > 0;
+  const bar = (length: number, answer?: Answer) => (
+    <rect x={-length / 2} y={-0.3} width={length} height={rows - 0.4} data-answer={answer} />
+  );
   return (
-    <>
-      {!isKnown && <rect {...bar} x={-columns / 2} width={columns} />}
-      {answers.map((answer) => (
-        <rect key={answer} {...bar} x={from[answer]} width={length(counts[answer])} data-answer={answer} />
-      ))}
-    </>
+    <Drawing style={{ aspectRatio: `${3 * (columns + 1)} / ${rows}` }} aria-hidden="true">
+      {people > mostDots
+        ? thirds.map((answer) => inThird(answer, answer, bar((counts[answer] / people) * columns, answer)))
+        : roomPlaces(people, counts).map(({ x, y, answer }, at) =>
+            // Who stands where is of no meaning: the places are filled from left to right.
+            inThird(at, answer, <circle cx={x} cy={y} r={0.36} data-answer={answer} />),
+          )}
+      {people > mostDots && !isKnown && inThird('all', undefined, bar(columns))}
+    </Drawing>
   );
 }
