@@ -53,8 +53,8 @@ function watchFocus() {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // The ring of a form's field is drawn around its box, that of a slider around its thumb.
-    const frame = element.closest('.MuiInputBase-root, .MuiSlider-thumb');
+    // The ring of a form's field is drawn around its box.
+    const frame = element.closest('.MuiInputBase-root');
     const wearer = [element, frame].find((candidate) => candidate && isRinged(candidate));
     if (!wearer) return { name, problem: 'no ring' };
 

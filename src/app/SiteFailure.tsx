@@ -14,7 +14,7 @@ export function SiteFailure() {
         onClick={() => {
           location.reload();
         }}
-        style={{ font: 'inherit', minHeight: 48, padding: '0 24px' }}
+        style={{ minHeight: 48, padding: '0 24px', border: '2px solid' }}
       >
         {reload}
       </button>

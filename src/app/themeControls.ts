@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { chosen } from '../ui/buttons';
+import { chosen, inactive } from '../ui/buttons';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { color } from '../ui/palette';
 import { radius, text } from '../ui/tokens';
@@ -34,48 +34,17 @@ export const controls: Components<Theme> = {
         variants: [
           {
             props: { variant: 'outlined' },
-            style: { borderColor: 'currentColor', '&:hover': { background: color('tint') } },
-          },
-          // One variant for each state, so that a page carries only the styles of states that its buttons can have.
-          {
-            props: (button) => button.variant === 'outlined' && button['aria-expanded'] !== undefined,
             style: {
-              '&[aria-expanded=true]': { background: color('tint') },
-              '&::after': chevron,
+              borderColor: 'currentColor',
+              '&:hover, &[aria-expanded=true]': { background: color('tint') },
+              '&[aria-expanded]::after': chevron,
               '&[aria-expanded=true]::after': chevronOpen,
-            },
-          },
-          {
-            props: (button) => button.variant === 'outlined' && button['aria-pressed'] !== undefined,
-            style: {
               '&[aria-pressed=true]': chosen,
-            },
-          },
-          {
-            // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
-            props: (button) => button.variant === 'outlined' && button['aria-disabled'] !== undefined,
-            style: {
-              '&[aria-disabled=true]': {
-                color: color('muted'),
-                borderColor: color('hairline'),
-                background: 'none',
-                cursor: 'default',
-              },
+              // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
+              '&[aria-disabled=true]': inactive,
             },
           },
         ],
-      },
-    },
-  },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        color: color('ink'),
-        fontSize: text.note.fontSize,
-        fontWeight: 650,
-        '&:hover': { background: color('tint') },
-        '&.Mui-selected, &.Mui-selected:hover': { ...chosen, color: color('primary') },
       },
     },
   },
@@ -163,21 +132,4 @@ export const controls: Components<Theme> = {
   },
   MuiCheckbox: { styleOverrides: { root: tickBox } },
   MuiRadio: { styleOverrides: { root: tickBox } },
-  MuiSlider: {
-    styleOverrides: {
-      // The rail needs a border, because forced colors remove its background.
-      rail: { opacity: 1, background: color('track'), border: `1px solid ${color('control')}` },
-      thumb: {
-        width: 24,
-        height: 24,
-        border: `2px solid ${color('card')}`,
-        '&::before': { boxShadow: 'none' },
-        // Without MUI's larger target, which covers neighbours: the whole rail can be pressed anyway.
-        '&::after': { display: 'none' },
-        '& input:focus-visible': { outline: 0 },
-        '&:hover, &.Mui-active': { boxShadow: 'none' },
-        '&.Mui-focusVisible': { ...focusRing, boxShadow: 'none' },
-      },
-    },
-  },
 };

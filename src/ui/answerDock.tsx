@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerStyles';
+import { inactive } from './buttons';
 import { LinkRow } from './layout';
 import { color } from './palette';
 import { answerHeight, sheet, whereSticky } from './stickyEdges';
@@ -75,25 +76,15 @@ export const PlainAnswerButton = styled('button')({
   flex: '1 1 30%',
   minWidth: 'max-content',
   minHeight: answerHeight,
-  padding: 0,
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
   background: color('card'),
-  color: color('ink'),
-  font: 'inherit',
   fontSize: text.label.fontSize,
   fontWeight: 650,
   lineHeight: text.h2.lineHeight,
-  cursor: 'pointer',
   '&:hover': { background: color('tint') },
   '&[aria-pressed=false] svg': { display: 'none' },
   [inRoomOf('phone')]: { flexDirection: 'row' },
   ...colorsByAnswer('[aria-pressed=true]'),
-  // Without scripts the buttons can do nothing, so they look disabled.
-  'html:not([data-scripts]) &': {
-    borderColor: color('hairline'),
-    background: 'none',
-    color: color('muted'),
-    cursor: 'not-allowed',
-  },
+  'html:not([data-scripts]) &': inactive,
 });

@@ -1,8 +1,8 @@
-import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
+import { PlainButton } from './buttons';
 import { EmptyState } from './EmptyState';
 import { color } from './palette';
-import { from, onScreen, radius, text } from './tokens';
+import { from, onScreen, text } from './tokens';
 
 /**
  * The drawing of the answers: beside the title where there is space and on paper, without answers above the words that
@@ -31,21 +31,14 @@ export const WhenAnswered = styled('div')({
 });
 
 /** On phones the star alone. */
-export const StarButton = styled(ToggleButton)({
+export const StarButton = styled(PlainButton)({
+  display: 'flex',
+  alignItems: 'center',
   gap: 8,
-  padding: '0 12px',
-  borderRadius: radius.pill,
   borderColor: color('control'),
-  lineHeight: text.note.lineHeight,
-  '&&::before': { display: 'none' },
-  '&.Mui-selected svg': { fill: 'currentColor' },
-  [onScreen.upTo('tablet')]: {
-    minWidth: 44,
-    padding: 0,
-    gap: 0,
-    fontSize: 0,
-    '& svg': { width: 20, height: 20 },
-  },
+  ...text.note,
+  '&[aria-pressed=true] svg': { fill: 'currentColor' },
+  [onScreen.upTo('tablet')]: { gap: 0, fontSize: 0, '& svg': { width: 20, height: 20 } },
 });
 
 export const NumberedTitle = styled('div')({

@@ -18,9 +18,7 @@ export const PlainButton = styled(Bare)({
   borderRadius: radius.control,
   background: color('card'),
   color: color('primary'),
-  font: 'inherit',
   fontWeight: 650,
-  cursor: 'pointer',
   '&:hover': { background: color('tint') },
 });
 
@@ -30,20 +28,22 @@ export const chosen = {
   '&::before': { content: "'✓' / ''", marginInlineEnd: 4 },
 };
 
+/** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
+export const inactive = {
+  borderColor: color('hairline'),
+  background: 'none',
+  color: color('muted'),
+  cursor: 'default',
+};
+
 /** A button in the look of a link, for what can be done beside the text. */
 export const LinkButton = styled(Bare)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color('primary'),
-  font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline',
-  cursor: 'pointer',
-  // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
-  '&[aria-disabled=true]': { color: color('muted'), textDecoration: 'none', cursor: 'default' },
+  '&[aria-disabled=true]': { ...inactive, textDecoration: 'none' },
 });

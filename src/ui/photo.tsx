@@ -50,4 +50,7 @@ export const CropFrame = styled('div')({
 export const IconCropButton = styled(Button)({ minWidth: 48, padding: 0 });
 
 /** Between two buttons, the slider takes what is left. */
-export const CropRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 24 });
+export const CropRow = styled('div')({ display: 'flex', gap: 16 });
+
+/** The browser's own: by keyboard and in forced colours it is what visitors know. */
+export const CropSlider = styled('input')({ flex: 1, minWidth: 0, accentColor: color('primary') });

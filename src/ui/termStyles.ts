@@ -3,10 +3,6 @@ import { color } from './palette';
 import { radius, text } from './tokens';
 
 const Term = styled('button')({
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   // The target has at least 24 px in both directions, however narrow the typeface: the padding extends it beyond the
   // letters, and the margin keeps these in their place.

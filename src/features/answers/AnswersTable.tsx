@@ -66,10 +66,10 @@ function Star({ id, title }: Pick<PolicyHeading, 'id' | 'title'>) {
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
     <StarButton
-      value={id}
-      selected={starred}
+      data-screen-only={undefined}
+      aria-pressed={starred}
       aria-label={words.starLabel(title)}
-      onChange={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
+      onClick={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
     >
       <StarIcon />
       {words.star}

@@ -1,5 +1,3 @@
-import Slider from '@mui/material/Slider';
-import type { SliderProps } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RefObject } from 'react';
@@ -8,7 +6,7 @@ import { register } from 'words/register';
 import { LinkButton } from '../../ui/buttons';
 import { icon } from '../../ui/icons';
 import { Cluster, Columns, Stack } from '../../ui/layout';
-import { CropFrame, CropRow, IconCropButton } from '../../ui/photo';
+import { CropFrame, CropRow, CropSlider, IconCropButton } from '../../ui/photo';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -87,7 +85,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
           </svg>
         </CropFrame>
         <Stack gap={16}>
-          <CropSlider
+          <CropScale
             name="zoom"
             text={words.percent(Math.round(zoom * 100))}
             range={{ value: zoom, min: 1, max: mostZoom, step: 0.01 }}
@@ -96,10 +94,10 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
             buttonStep={0.1}
             onChange={zoomTo}
           />
-          <CropSlider
+          <CropScale
             name="turn"
             text={words.degrees(rotation)}
-            range={{ value: rotation, min: -180, max: 180 }}
+            range={{ value: rotation, min: -180, max: 180, step: 1 }}
             less="turnLeft"
             more="turnRight"
             buttonStep={90}
@@ -146,11 +144,11 @@ function CropButton({ name, onPress }: { readonly name: keyof typeof icons; read
   );
 }
 
-interface CropSliderProps {
+interface CropScaleProps {
   readonly name: 'zoom' | 'turn';
   /** Shown, and announced in place of the bare number: “150%” for 1.5. */
   readonly text: string;
-  readonly range: Pick<SliderProps, 'min' | 'max' | 'step'> & { readonly value: number };
+  readonly range: Readonly<Record<'value' | 'min' | 'max' | 'step', number>>;
   readonly less: keyof typeof icons;
   readonly more: keyof typeof icons;
   readonly buttonStep: number;
@@ -158,7 +156,7 @@ interface CropSliderProps {
 }
 
 /** The buttons at both ends are for visitors who can't drag (WCAG 2.5.7). */
-function CropSlider({ name, text, range, less, more, buttonStep, onChange }: CropSliderProps) {
+function CropScale({ name, text, range, less, more, buttonStep, onChange }: CropScaleProps) {
   return (
     <div>
       <Typography variant="body2" component="div">
@@ -166,12 +164,12 @@ function CropSlider({ name, text, range, less, more, buttonStep, onChange }: Cro
       </Typography>
       <CropRow>
         <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
-        <Slider
+        <CropSlider
           {...range}
-          track={false}
+          type="range"
           aria-label={words[name]}
           aria-valuetext={text}
-          onChange={(_event, value) => onChange(value)}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
         />
         <CropButton name={more} onPress={() => onChange(range.value + buttonStep)} />
       </CropRow>
