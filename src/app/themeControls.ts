@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chosen, inactive } from '../ui/buttons';
 import { chevron, chevronOpen } from '../ui/chevron';
+import { field } from '../ui/FileInput';
 import { color } from '../ui/palette';
 import { radius, text } from '../ui/tokens';
 
@@ -48,42 +49,29 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  // The label is above the box at all times: in it, it would cover what was typed before the scripts arrived.
-  MuiInputLabel: {
-    defaultProps: { shrink: true, disableAnimation: true },
+  // Above its box at all times, unlike MUI's `InputLabel`, which would cover what was typed before the scripts arrived.
+  MuiFormLabel: {
     styleOverrides: {
       root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
         marginBlockEnd: 8,
-        whiteSpace: 'normal',
-        fontSize: text.label.fontSize,
         fontWeight: 650,
         '&, &.Mui-focused, &.Mui-error': { color: color('ink') },
       },
     },
   },
-  MuiOutlinedInput: {
-    // Otherwise MUI leaves a gap in the border for a label on it; here the label is above the box.
-    defaultProps: { notched: false },
+  MuiInputBase: {
     styleOverrides: {
       root: {
-        borderRadius: radius.control,
-        backgroundColor: color('card'),
+        ...field,
         ...text.label,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        '@media (hover: none)': {
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color('control') },
-        },
+        '&.Mui-error': { borderColor: color('ink') },
       },
       multiline: { padding: 0 },
       input: {
         height: 'auto',
-        minHeight: 24,
         padding: '12px 16px',
         // The whole box has a focus ring already; this one would be a second, inside it.
         '&:focus-visible': { outline: 0 },
@@ -95,11 +83,6 @@ export const controls: Components<Theme> = {
           fieldSizing: 'content',
         },
       },
-      notchedOutline: {
-        insetBlockStart: 0,
-        borderColor: color('control'),
-        '& legend': { display: 'none' },
-      },
     },
   },
   MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
@@ -109,16 +92,7 @@ export const controls: Components<Theme> = {
         margin: '8px 0 0',
         ...text.note,
         '&.Mui-error': { fontWeight: 650 },
-        '&.Mui-error::before': {
-          content: "'!' / ''",
-          display: 'inline-grid',
-          placeItems: 'center',
-          inlineSize: '1.3em',
-          marginInlineEnd: 8,
-          borderRadius: radius.pill,
-          background: color('ink'),
-          color: color('card'),
-        },
+        '&.Mui-error::before': { content: "'⚠ ' / ''" },
       },
     },
   },
@@ -126,9 +100,6 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 8 },
     },
-  },
-  MuiFormLabel: {
-    styleOverrides: { root: { fontWeight: 650, '&, &.Mui-focused': { color: color('ink') } } },
   },
   MuiCheckbox: { styleOverrides: { root: tickBox } },
   MuiRadio: { styleOverrides: { root: tickBox } },

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
@@ -24,11 +24,11 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
   const id = useId();
   return (
     <Field fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <NativeSelect
         id={id}
         value={value}
-        input={<OutlinedInput label={label} />}
+        input={<InputBase />}
         inputProps={{ autoComplete }}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,12 +1,13 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
+import type { InputBaseProps } from '@mui/material/InputBase';
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-export interface TextFieldProps extends OutlinedInputProps {
+export interface TextFieldProps extends InputBaseProps {
+  readonly label?: string;
   readonly helperText?: ReactNode;
   /** What is wrong with the value. Marks the field as invalid and is read out before the hint. */
   readonly problem?: string | undefined;
@@ -28,8 +29,8 @@ export function TextField(props: TextFieldProps) {
   const describedBy = `${problemId} ${hintId}`.trim() || undefined;
   return (
     <FormControl className={className} error={error || problem !== undefined} fullWidth sx={sx}>
-      {label && <InputLabel htmlFor={id}>{label}</InputLabel>}
-      <OutlinedInput
+      {label && <FormLabel htmlFor={id}>{label}</FormLabel>}
+      <InputBase
         {...field}
         {...(rows !== undefined && { rows, multiline: true, inputComponent: 'textarea' })}
         id={id}
