@@ -1,36 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { color } from '../ui/palette';
-import { gutter, radius, text, upTo } from '../ui/tokens';
+import { gutter, text } from '../ui/tokens';
 
 export const surfaces: Components<Theme> = {
   MuiPaper: {
     // An elevation would be rendered as a `style` attribute, which the Content Security Policy refuses.
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { rounded: { borderRadius: radius.card } },
   },
-  // MUI would clip the focus ring of an element inside, which extends over the edge.
-  MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
-  MuiCardContent: { styleOverrides: { root: { '&, &:last-child': { padding: gutter } } } },
-  MuiDialog: {
-    styleOverrides: {
-      // The padding is set here and not in the parts, so that title, text and buttons share one edge.
-      paper: { margin: 16, padding: gutter, maxWidth: 560 },
-    },
-  },
-  MuiDialogTitle: { defaultProps: { variant: 'h3' }, styleOverrides: { root: { padding: '0 0 8px' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: 0, overflow: 'visible' } } },
-  MuiDialogContentText: { styleOverrides: { root: { color: 'inherit' } } },
-  MuiDialogActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: {
-      root: {
-        flexWrap: 'wrap',
-        gap: 12,
-        padding: '24px 0 0',
-        [upTo('phone')]: { '& > *': { flex: '1 1 8em' } },
-      },
-    },
-  },
+  // Without MUI's title, content and actions, each of which has a padding of its own: all that is in it shares one edge.
+  MuiDialog: { styleOverrides: { paper: { margin: 16, padding: gutter, maxWidth: 560 } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '@media (prefers-reduced-transparency: reduce)': { backgroundColor: color('page') } },
@@ -39,7 +17,6 @@ export const surfaces: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: {
-        alignItems: 'flex-start',
         fontSize: text.label.fontSize,
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
       },

@@ -1,10 +1,12 @@
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { CardBox } from './cards';
 import { color } from './palette';
-import { text } from './tokens';
+import { gutter, text } from './tokens';
 
 /** A member card, or a letter. */
-export const PaperSheet = styled(Card)({ overflow: 'hidden' });
+export const PaperSheet = styled(CardBox)({ padding: 0, overflow: 'hidden' });
+
+export const PaperSheetBody = styled('div')({ padding: gutter });
 
 export const PaperSheetHead = styled('div')({
   display: 'flex',

@@ -6,7 +6,6 @@ export const CameraPicture = styled('video')({
   aspectRatio: '4 / 3',
   maxHeight: '36vh',
   borderRadius: radius.card,
-  '& + *': { marginBlockStart: 12 },
   background: '#000',
 });
 

@@ -1,8 +1,8 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
+import { CardBox } from './cards';
 import { color } from './palette';
 import { Cluster } from './layout';
-import { gutter, radius } from './tokens';
+import { radius } from './tokens';
 
 export const ClassSteps = styled(Cluster)({
   marginBlockEnd: 16,
@@ -11,9 +11,8 @@ export const ClassSteps = styled(Cluster)({
   '& [aria-current]': { outline: `3px solid ${color('primary')}`, outlineOffset: 2 },
 });
 
-export const ClassCard = styled(Paper)({
-  padding: gutter,
+export const ClassCard = styled(CardBox)({
   '& + &': { marginBlockStart: 24 },
   // A container, because the styles of the answer buttons depend on its width.
   containerType: 'inline-size',
-}) as typeof Paper;
+});

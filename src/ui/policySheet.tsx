@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { CardBox } from './cards';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { gutter, hairline, onScreen, radius, text, width } from './tokens';
+import { onScreen, text, width } from './tokens';
 
-export const PolicySheet = styled('article')({
-  padding: gutter,
-  border: hairline,
-  borderRadius: radius.card,
-  background: color('card'),
+export const PolicySheet = styled(CardBox)({
   // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
   [onScreen.upTo('phone')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
   '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16, fontSize: text.h1.fontSize },

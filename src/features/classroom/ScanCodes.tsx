@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { CameraPicture, Heard } from '../../ui/camera';
 import { Hint } from '../../ui/Hint';
+import { Stack } from '../../ui/layout';
 import { findCodes } from '../sharing/readLink';
 import type { GroupInput } from './parseGroupInput';
 import { problemOf, readCamera } from './readCamera';
@@ -77,8 +76,10 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
   const said = state.step === 'read' ? lines : [isOff ? words.problems[state.problem] : words[state.step]];
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words.heading}</DialogTitle>
-      <DialogContent>
+      <Stack gap={12}>
+        <Typography variant="h3" component="h2" id={titleId}>
+          {words.heading}
+        </Typography>
         <CameraPicture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
         <Typography variant="h2" component="p">
           {groupParts.result.people(people)}
@@ -88,8 +89,8 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
             <p key={line}>{line}</p>
           ))}
         </Heard>
-      </DialogContent>
-      <DialogActions>
+      </Stack>
+      <ButtonRow>
         {state.step === 'again' && (
           <Button
             variant="outlined"
@@ -115,7 +116,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
         <Button variant="contained" onClick={onClose}>
           {words.done}
         </Button>
-      </DialogActions>
+      </ButtonRow>
       <Hint>
         {words.rule} {words.onlyHere}
       </Hint>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CardContent from '@mui/material/CardContent';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { letter } from 'words/letter';
@@ -8,7 +7,7 @@ import { officeLetter } from 'words/officeLetter';
 import { stateOf } from '../../content/statesInCongress';
 import { useAppDispatch } from '../../lib/hooks';
 import { Section } from '../../ui/Section';
-import { PaperSheetHead } from '../../ui/PaperSheet';
+import { PaperSheetBody, PaperSheetHead } from '../../ui/PaperSheet';
 import { TextField } from '../../ui/TextField';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -90,8 +89,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
             {frame.subject} <strong>{subject}</strong>
           </span>
         </PaperSheetHead>
-        <CardContent>
-          {' '}
+        <PaperSheetBody>
           <TextField
             rows={14}
             inputRef={fieldRef}
@@ -103,7 +101,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
               dispatch(letterEdited({ ...id, answer, greeting, text: event.target.value }))
             }
           />
-        </CardContent>{' '}
+        </PaperSheetBody>
       </LetterSheet>
       <div role="status">
         {writtenFor && (

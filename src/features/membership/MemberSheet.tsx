@@ -1,8 +1,7 @@
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
-import { PaperSheet, PaperSheetHead } from '../../ui/PaperSheet';
+import { PaperSheet, PaperSheetBody, PaperSheetHead } from '../../ui/PaperSheet';
 import { NoPhoto, StoredPhoto } from '../../ui/photo';
 import { Cluster } from '../../ui/layout';
 
@@ -27,7 +26,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
         <strong>{words.site}</strong>
         <span>{words.status}</span>
       </PaperSheetHead>
-      <CardContent>
+      <PaperSheetBody>
         <Cluster>
           {photo ? (
             <StoredPhoto src={photo} alt={alt} />
@@ -52,7 +51,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
             </Typography>
           </div>
         </Cluster>
-      </CardContent>
+      </PaperSheetBody>
     </PaperSheet>
   );
 }

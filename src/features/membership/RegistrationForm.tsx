@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +12,7 @@ import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { CardBox } from '../../ui/cards';
 import { Columns, Stack } from '../../ui/layout';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { ErrorSummary, fieldId } from './ErrorSummary';
@@ -158,28 +157,27 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
 
   return (
     <>
-      <Card
-        component="form"
-        ref={setForm}
-        noValidate
-        // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
-        // the fields, and with them the password, into an address.
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        onInput={({ currentTarget, target }) => {
-          // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
-          setTyped(differs(currentTarget));
-          setPreview(onCard(readForm(currentTarget)));
-          // Typing in a field removes its error message, which may no longer be true.
-          const { name } = target as HTMLInputElement;
-          if (name in findings) setFindings({ ...findings, [name]: undefined });
-        }}
-        onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
-      >
-        <CardContent>
+      <CardBox>
+        <form
+          ref={setForm}
+          noValidate
+          // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
+          // the fields, and with them the password, into an address.
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          onInput={({ currentTarget, target }) => {
+            // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
+            setTyped(differs(currentTarget));
+            setPreview(onCard(readForm(currentTarget)));
+            // Typing in a field removes its error message, which may no longer be true.
+            const { name } = target as HTMLInputElement;
+            if (name in findings) setFindings({ ...findings, [name]: undefined });
+          }}
+          onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
+        >
           <Stack gap={24}>
             <noscript>
               <strong>{words.needsScripts}</strong>
@@ -239,8 +237,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               </Typography>
             )}
           </Stack>
-        </CardContent>
-      </Card>
+        </form>
+      </CardBox>
       <Stack gap={32}>
         <Stack gap={8} as="figure" aria-labelledby="card-preview">
           <figcaption id="card-preview">

@@ -40,7 +40,7 @@ export function ClassPolicy({
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
   return (
-    <ClassCard component="article" aria-labelledby={titleId} data-in-class={id}>
+    <ClassCard as="article" aria-labelledby={titleId} data-in-class={id}>
       <Listen heading={heading}>
         <PolicyCategory>{place}</PolicyCategory>
       </Listen>

@@ -38,6 +38,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
   const Sheet = alone ? PolicySpread : PolicySheet;
   return (
     <Sheet
+      as="article"
       id={slug}
       tabIndex={-1}
       hidden={hidden}
