@@ -31,8 +31,6 @@ const created = createTheme({
   // can't follow the system until the visitor chooses, nor keep paper light.
   palette: {
     primary,
-    secondary: primary,
-    info: primary,
     success: primary,
     // Not the red of No and the yellow of Undecided: an error or a button that erases would look like an answer.
     error: tone('ink', 'card'),
@@ -59,17 +57,10 @@ const created = createTheme({
     body1: text.body,
     body2: text.note,
     button: { ...text.label, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
-    h1: { ...title, ...text.h1, letterSpacing: '-0.01em' },
     h2: { ...title, ...text.h2 },
     h3: { ...title, ...text.h3 },
     h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: text.label.lineHeight },
     subtitle1: text.lead,
-    overline: {
-      fontSize: text.note.fontSize,
-      fontWeight: 650,
-      lineHeight: text.body.lineHeight,
-      letterSpacing: '0.05em',
-    },
   },
   components: { ...controls, ...surfaces },
 });

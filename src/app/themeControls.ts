@@ -63,7 +63,6 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         ...field,
-        ...text.label,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
@@ -85,7 +84,6 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { plain } from './buttons';
 import { color } from './palette';
 import { radius, text } from './tokens';
 
@@ -7,6 +8,9 @@ export const field = {
   border: `1px solid ${color('control')}`,
   borderRadius: radius.control,
   background: color('card'),
+  color: 'inherit',
+  font: 'inherit',
+  ...text.label,
 };
 
 /** The browser's own control, because it is in the visitor's language and takes the keyboard and dropped files. */
@@ -15,18 +19,6 @@ export const FileInput = styled('input')({
   padding: 12,
   ...field,
   color: color('muted'),
-  font: 'inherit',
-  fontSize: text.note.fontSize,
   '&[aria-invalid=true]': { borderColor: color('ink') },
-  '&::file-selector-button': {
-    minHeight: 48,
-    marginInlineEnd: 16,
-    paddingInline: 16,
-    border: '2px solid',
-    borderRadius: radius.control,
-    background: 'none',
-    color: color('primary'),
-    font: 'inherit',
-    fontWeight: 650,
-  },
+  '&::file-selector-button': { ...plain, marginInlineEnd: 16, font: 'inherit', fontWeight: 650 },
 });

@@ -1,15 +1,15 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import InputBase from '@mui/material/InputBase';
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { field } from './FileInput';
 
 /** The browser's own select takes keyboard, touch and enlarged text. Hidden without scripts, when it does nothing. */
-const Field = styled(FormControl)({
+const Field = styled('div')({
   display: 'none',
-  'html[data-scripts] &': { display: 'flex' },
+  'html[data-scripts] &': { display: 'grid', gap: 8 },
+  '& label': { fontWeight: 650 },
 });
+
+const Select = styled('select')({ ...field, padding: '12px 16px', textOverflow: 'ellipsis' });
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -23,13 +23,12 @@ export interface SelectFieldProps {
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field fullWidth>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      <NativeSelect
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <Select
         id={id}
+        autoComplete={autoComplete}
         value={value}
-        input={<InputBase />}
-        inputProps={{ autoComplete }}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{none}</option>
@@ -38,7 +37,7 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
             {shown}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
     </Field>
   );
 }

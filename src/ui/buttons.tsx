@@ -11,7 +11,7 @@ import { radius } from './tokens';
 /** Of no use on paper. */
 const Bare = (props: ComponentProps<'button'>) => <button type="button" data-screen-only {...props} />;
 
-export const PlainButton = styled(Bare)({
+export const plain = {
   minHeight: 44,
   padding: '4px 12px',
   border: `2px solid ${color('primary')}`,
@@ -20,7 +20,9 @@ export const PlainButton = styled(Bare)({
   color: color('primary'),
   fontWeight: 650,
   '&:hover': { background: color('tint') },
-});
+};
+
+export const PlainButton = styled(Bare)(plain);
 
 /** Which one of several buttons is chosen. The empty alternative text keeps the sign from being read, as the state is. */
 export const chosen = {

@@ -14,7 +14,7 @@ export const CardBox = styled('section')({
 
 const Card = styled(CardBox)({
   '& > p, & > [role=group]': { margin: '8px 0 0' },
-  '& > .MuiFormControl-root, & > form > .MuiFormControl-root': { marginBlockStart: 24 },
+  '& > :has(> label), & > form > :has(> label)': { marginBlockStart: 24 },
   '&[data-small]': { padding: 16 },
 });
 

@@ -57,7 +57,6 @@ export const Cluster = styled('div')({ ...row, gap: 12, '&& > *': { minWidth: 0,
 export const LinkRow = styled('div')({
   ...row,
   columnGap: 24,
-  '& > .MuiFormControl-root': { flex: '1 1 100%' },
   // An email address may be wider than a phone.
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
 });
