@@ -47,7 +47,7 @@ export const CropFrame = styled('div')({
   },
 });
 
-export const IconCropButton = styled(Button)({ minWidth: 48, padding: 0 });
+export const IconCropButton = styled(Button)({ width: 48, minWidth: 48, padding: 0 });
 
 /** Between two buttons, the slider takes what is left. */
 export const CropRow = styled('div')({ display: 'flex', gap: 16 });
