@@ -157,7 +157,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
 
   return (
     <>
-      <CardBox>
+      <CardBox onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
         <form
           ref={setForm}
           noValidate
@@ -176,7 +176,6 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             const { name } = target as HTMLInputElement;
             if (name in findings) setFindings({ ...findings, [name]: undefined });
           }}
-          onFocus={() => void preloadConfirmDialog().catch(() => undefined)}
         >
           <Stack gap={24}>
             <noscript>
