@@ -26,7 +26,7 @@ import {
   writeFailed,
   writeRecovered,
 } from '../persistence/storageEvents';
-import { storageKeys } from '../persistence/storageKeys';
+import { storageKeys } from '../persistence/retention';
 import { someMember } from '../test/someMember';
 import { makeStore } from './store';
 

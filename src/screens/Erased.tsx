@@ -7,7 +7,7 @@ import { dropKeptPages } from '../features/myData/dropKeptPages';
 import { Voice, VoiceFrame } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
-import { isEntered } from '../persistence/storageKeys';
+import { isEntered } from '../persistence/retention';
 import { Screen } from '../ui/Screen';
 
 /** Anybody can open the address of this page, so it checks that nothing is left, and tells if something is. */

@@ -6,7 +6,7 @@ export const appearance = {
 
 /**
  * Choices, which erasing keeps unless the visitor wants them erased too: one for each item of
- * `persistence/storageKeys.ts` that holds one.
+ * `persistence/retention.ts` that holds one.
  */
 export const choiceNames = { consent: 'saving', appearance: 'colors' } as const;
 

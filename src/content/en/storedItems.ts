@@ -1,6 +1,6 @@
 /**
  * What the site may store. One for each item: a missing one does not compile where pages list what
- * `persistence/storageKeys.ts` names.
+ * `persistence/retention.ts` names.
  */
 export const storedItems = {
   votes: {

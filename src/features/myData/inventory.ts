@@ -1,6 +1,6 @@
 import { areaNames, ifPossible, keysOf, storageArea } from '../../persistence/storageArea';
 import type { AreaName } from '../../persistence/storageArea';
-import { isOwnKey } from '../../persistence/storageKeys';
+import { isOwnKey } from '../../persistence/retention';
 
 export interface StoredEntry {
   readonly name: string;

@@ -1,3 +1,5 @@
+/* What the site keeps in the browser, where, and for how long. */
+
 interface StoredItem {
   /**
    * `entered`: what the visitor typed or pressed. `choice`: about saving or looks, says nothing about the visitor; erasing
