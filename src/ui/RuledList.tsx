@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { hairline, text } from './tokens';
+import { hairline, text, width } from './tokens';
 
 /** Entries of a few lines each, with a thin rule above every one. */
 export const RuledList = styled('ul')({
   marginBlockStart: 12,
-  maxWidth: 680,
+  maxWidth: width.text,
   ...text.label,
   '& > li': { paddingBlock: 12, borderBlockStart: hairline, breakInside: 'avoid' },
   '& p': { margin: 0 },

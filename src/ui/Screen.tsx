@@ -11,9 +11,8 @@ export const titleId = 'page-title';
 
 const Page = styled(Shell)({
   // At the left edge of header and footer, not in the middle.
-  // Paragraphs have a measure of their own (`app/global.css`).
-  '&:not([data-wide=true]) > :not(p)': { maxInlineSize: width.text },
-  [besideText]: { '&[data-wide=besideText] > :not(p)': { maxInlineSize: 'none' } },
+  '&:not([data-wide=true]) > *': { maxInlineSize: width.text },
+  [besideText]: { '&[data-wide=besideText] > *': { maxInlineSize: 'none' } },
 });
 
 const Title = styled('h1')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { from, width } from './tokens';
+import { from, textAndRail } from './tokens';
 
 /** A form, and in a wide window beside it what belongs to it. */
 export const FormColumns = styled('div')({
@@ -7,7 +7,7 @@ export const FormColumns = styled('div')({
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [from('desk')]: { gridTemplateColumns: `minmax(0, 1fr) ${width.rail}px` },
+  [from('desk')]: textAndRail,
 });
 
 /** Least height of the member card's part. The form that the card replaces is hidden at the same height: nothing shifts. */

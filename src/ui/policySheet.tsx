@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { onScreen, text, width } from './tokens';
+import { onScreen, text, textAndRail } from './tokens';
 
 export const PolicySheet = styled(CardBox)({
   // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
@@ -14,7 +14,7 @@ export const PolicySheet = styled(CardBox)({
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4680px - 340vw, 1970px)',
+  containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4680px - 340vw, 2260px)',
 });
 
 /**
@@ -25,8 +25,7 @@ export const PolicySpread = styled('article')({
   '--cv-sheet': color('page'),
   containerType: 'inline-size',
   [besideText]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${width.rail}px`,
+    ...textAndRail,
     columnGap: 64,
     alignItems: 'start',
     '& > *': { gridColumn: 1 },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { from, radius, text, upTo, width } from './tokens';
+import { from, radius, text, textAndRail, upTo } from './tokens';
 
 /** Five tiles in a row, flat, so that the first question is on a phone's first screen as well; in a wide window a row
  * for each tile and its title. */
@@ -23,9 +23,7 @@ export const TileList = styled('ul')({
 export const WithTiles = styled('div')({
   [upTo('desk')]: { '& > :first-of-type': { marginBlock: 8 } },
   [from('desk')]: {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, ${width.text}px) minmax(0, ${width.rail}px)`,
-    justifyContent: 'space-between',
+    ...textAndRail,
     columnGap: 48,
     '& > *': { gridColumn: 1 },
     '& > :first-of-type': { gridArea: '1 / 2 / 9 / 2', alignSelf: 'start' },

@@ -37,10 +37,18 @@ export const text = {
 } as const;
 
 /**
- * Widths in px: `text` is a column of 60-75 characters, beyond which readers lose the start of the next line; `rail` is
- * what stands beside it; `shell` is the page with its gutters.
+ * Widths: `text` is a column of 60-75 characters, beyond which readers lose the start of the next line, in rem
+ * (`app/document/documentStyle.ts`), so that all that stands in it ends at one edge, whatever its size; `rail` is what
+ * stands beside it, and `shell` is the page with its gutters, in px.
  */
-export const width = { text: 760, rail: 320, shell: 1152 } as const;
+export const width = { text: 'var(--cv-text)', rail: 320, shell: 1152 } as const;
+
+/** A column of text and what stands beside it. */
+export const textAndRail = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, ${width.rail}px)`,
+  justifyContent: 'space-between',
+} as const;
 
 /** Widths in rem, so that enlarged text gets the layout of a narrower window or box. */
 const breakpoint = { phone: 30, tablet: 48, desk: 64, wide: 90 } as const;

@@ -76,6 +76,8 @@ export function documentStyle(fonts: FontFiles): string {
     fontFace('Source Serif 4 Variable', fonts.serif, '700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts};--cv-gutter:16px}`,
+    // Without it, as on paper, text is as wide as the page.
+    '@media screen{:root{--cv-text:40rem}}',
     `${from('phone')}{:root{--cv-gutter:24px}}${from('desk')}{:root{--cv-gutter:32px}}`,
     ...fallbacks.map(fallbackFace),
     ...(['h1', 'h2', 'h3'] as const).map(titleRule),
