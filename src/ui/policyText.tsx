@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { color, serif } from './palette';
 import { from, hairline, onScreen, text } from './tokens';
 
@@ -48,7 +49,9 @@ export const Sides = styled('div')({
       Array.from({ length: mostArguments }, (_, row) => [`& li:nth-of-type(${row + 1})`, { order: row + 1 }]),
     ),
   },
+  // The titles would look like the head of a table above arguments of one column, each of which names its side.
   [onScreen.upTo('tablet')]: {
+    '& :is(h2, h3)': visuallyHidden,
     '& li': { gridColumn: '1 / -1' },
     '& [data-side=pros] li': { borderColor: color('control') },
   },
