@@ -1,17 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
+import { voteSite } from '../lib/officialSites';
 import { pathIn, paths, sitePath } from '../lib/paths';
+import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
 import { ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
-import { MainMenu, menuId } from './MainMenu';
-import { findPlace } from './pages';
+import { findPlace, pages } from './pages';
+
+const menuId = 'main-menu';
 
 /** Scrolls away with the page, so that it never covers a focused element. */
 const Bar = styled('header')({
@@ -133,7 +136,24 @@ export function Header() {
             <span>{site.openMenu}</span>
           </button>
         </LanguageAndMenu>
-        <MainMenu isOpen={open} onFollow={() => setOpenOn(null)} />
+        <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
+          <ul role="list">
+            {pages.map(
+              ({ path, inMenu }) =>
+                inMenu && (
+                  <li key={path}>
+                    <NavLink to={path} onClick={() => setOpenOn(null)}>
+                      {inMenu}
+                    </NavLink>
+                  </li>
+                ),
+            )}
+            {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
+            <li>
+              <ExternalLink href={voteSite}>{site.nav.vote}</ExternalLink>
+            </li>
+          </ul>
+        </nav>
       </ShellRow>
     </Bar>
   );
