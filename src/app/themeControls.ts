@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { chosen, inactive } from '../ui/buttons';
 import { chevron, chevronOpen } from '../ui/chevron';
 import { field } from '../ui/FileInput';
@@ -16,7 +16,7 @@ const tickBox = {
   '&:has(:focus-visible)': focusRing,
 };
 
-export const controls: Components<Theme> = {
+export const controls: NonNullable<ThemeOptions['components']> = {
   // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { color } from '../ui/palette';
 import { gutter, text } from '../ui/tokens';
 
-export const surfaces: Components<Theme> = {
+export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiPaper: {
     // An elevation would be rendered as a `style` attribute, which the Content Security Policy refuses.
     defaultProps: { variant: 'outlined' },
