@@ -131,10 +131,11 @@ export async function renderPages({
         </CacheProvider>,
       );
       const critical = styles.extractCritical(printed + failureLine);
+      const criticalCss = await minifyCss(critical.css);
       const head = headTags.exec(printed)?.[0] ?? '';
       const inline = {
         scripts: path === paths.yourClass ? [inlineScript, classScript] : [inlineScript],
-        styles: [css, critical.css],
+        styles: [css, criticalCss],
       };
       files.set(
         fileOf(address),
@@ -147,7 +148,7 @@ export async function renderPages({
             path === '*' ? '' : languageTags(address),
             await structuredData(address),
             ...inline.scripts.map((code) => `<script>${code}</script>`),
-            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${critical.css}</style>`,
+            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${criticalCss}</style>`,
             // Not for the screen: browsers show the page before they load it.
             `<link rel="stylesheet" href="${paper}" media="print">`,
             // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).
