@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { chosen, inactive } from '../ui/buttons';
-import { chevron, chevronOpen } from '../ui/chevron';
 import { field } from '../ui/FileInput';
 import { color } from '../ui/palette';
 import { radius, text } from '../ui/tokens';
@@ -38,8 +37,6 @@ export const controls: NonNullable<ThemeOptions['components']> = {
             style: {
               borderColor: 'currentColor',
               '&:hover, &[aria-expanded=true]': { background: color('tint') },
-              '&[aria-expanded]::after': chevron,
-              '&[aria-expanded=true]::after': chevronOpen,
               '&[aria-pressed=true]': chosen,
               // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
               '&[aria-disabled=true]': inactive,

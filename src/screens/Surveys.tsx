@@ -28,7 +28,7 @@ export function Surveys() {
       </Note>
       <ResumeComparison />
       <WithTiles>
-        <div data-screen-only>
+        <div data-rail data-screen-only>
           <PolicyTiles pathOf={cardPath} />
         </div>
         <ToolbarRoom>

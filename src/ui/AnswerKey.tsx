@@ -8,15 +8,13 @@ import { radius } from './tokens';
 const Key = styled('span')({
   display: 'inline-grid',
   verticalAlign: 'middle',
-  placeItems: 'center',
-  width: 22,
-  height: 22,
+  inlineSize: 22,
+  blockSize: 22,
   marginInlineEnd: 4,
   border: `1px dashed ${color('control')}`,
   borderRadius: radius.control,
   ...answerColors,
-  '& svg': { width: 14, height: 14 },
-  '@media (forced-colors: active)': { color: 'CanvasText' },
+  '& svg': { inlineSize: '100%', blockSize: '100%' },
 });
 
 /** An answer as its colour and icon; an empty square for none. Hidden from screen readers, which get the word. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
+import { spread } from './layout';
 import { color } from './palette';
 import { gutter, text } from './tokens';
 
@@ -9,10 +10,7 @@ export const PaperSheet = styled(CardBox)({ padding: 0, overflow: 'hidden' });
 export const PaperSheetBody = styled('div')({ padding: gutter });
 
 export const PaperSheetHead = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
+  ...spread,
   padding: '12px 24px',
   background: color('bar'),
   color: color('onBar'),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron';
+import { spread } from './layout';
 import { color } from './palette';
 import { gutter, hairline, radius, upTo, width } from './tokens';
 
@@ -63,22 +64,12 @@ export const CardLinks = styled('ul')({
 });
 
 export const CardRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
+  ...spread,
   paddingBlock: 16,
   borderBlockStart: hairline,
   '&:first-of-type': { borderBlockStart: 0 },
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
   [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
-});
-
-export const GroupStack = styled('div')({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
 export const CardRowText = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });

@@ -6,8 +6,7 @@ export const FormColumns = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [from('desk')]: textAndRail,
+  [from('desk')]: { ...textAndRail, alignItems: 'start' },
 });
 
 /** Least height of the member card's part. The form that the card replaces is hidden at the same height: nothing shifts. */

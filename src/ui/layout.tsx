@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { from, gutter, width } from './tokens';
+import { from, gutter, textAndRail, width } from './tokens';
 import type { space } from './tokens';
 
 type Space = (typeof space)[number];
@@ -11,20 +11,35 @@ const shell = {
   paddingInline: gutter,
 } as const;
 
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Parts beside each other, as far apart as they can be. */
+export const spread = { ...row, justifyContent: 'space-between', gap: '8px 16px' } as const;
+
 /** As wide as the site, with the left edge that all parts of a page share. */
 export const Shell = styled('div')(shell);
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
-
-/** The same, for parts beside each other, as far apart as they can be. */
+/** The same, for parts beside each other. */
 export const ShellRow = styled('div')({
   ...shell,
-  ...row,
-  justifyContent: 'space-between',
-  gap: '8px 16px',
+  ...spread,
   paddingBlock: 8,
   '& p': { margin: 0 },
 });
+
+/** A second column for what has `data-rail`, which stays in view beside all the others. */
+export const besideStickyRail = {
+  ...textAndRail,
+  columnGap: 48,
+  alignItems: 'start',
+  '& > *': { gridColumn: 1 },
+  '& > [data-rail]': {
+    display: 'block',
+    gridArea: '1 / 2 / 9',
+    insetBlockStart: 24,
+    '@media (min-height: 560px)': { position: 'sticky' },
+  },
+} as const;
 
 /**
  * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not

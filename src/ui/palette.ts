@@ -67,7 +67,7 @@ export function color(role: keyof Palette): string {
  * devices have, scaled to the width of the site's own (`app/document/documentStyle.ts`), so that lines break at the same words.
  */
 export const serifFonts = "'Source Serif 4 Variable','Serif A','Serif B',serif";
-export const sansFonts = "'Public Sans Variable','Sans A','Sans B',system-ui,sans-serif";
+export const sansFonts = "'Public Sans Variable','Sans A',system-ui,sans-serif";
 /** For styles, which are shorter with these. A canvas knows no variables. */
 export const serif = 'var(--cv-serif)';
 export const sans = 'var(--cv-sans)';

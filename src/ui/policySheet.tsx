@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
+import { besideStickyRail } from './layout';
 import { color } from './palette';
 import { besideText } from './stickyEdges';
-import { onScreen, text, textAndRail } from './tokens';
+import { onScreen, text } from './tokens';
 
 export const PolicySheet = styled(CardBox)({
   // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
@@ -25,16 +26,7 @@ export const PolicySpread = styled('article')({
   '--cv-sheet': color('page'),
   containerType: 'inline-size',
   [besideText]: {
-    ...textAndRail,
-    columnGap: 64,
-    alignItems: 'start',
-    '& > *': { gridColumn: 1 },
-    '& > [data-rail]': {
-      display: 'block',
-      gridArea: '1 / 2 / 5 / 2',
-      position: 'sticky',
-      insetBlockStart: 24,
-    },
+    ...besideStickyRail,
     // Beside the text is too little room for three buttons in a row.
     '& [role=group]': { flexDirection: 'column' },
     '& p:has(+ p + dl)': text.h1,

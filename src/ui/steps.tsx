@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { lineDrawing } from './icons';
 import { color, sans } from './palette';
 import { radius, text } from './tokens';
 
@@ -47,19 +46,12 @@ export const Steps = styled('ol')({
   '& > li > :first-child': { gridArea: '1 / 1' },
 });
 
-/** Where bills stop, with an edge, or what the visitor can do, tinted. */
+/** Where bills stop, or what the visitor can do, tinted. */
 export const StepNote = styled('div')({
   padding: '12px 16px',
   border: `1px solid ${color('control')}`,
   borderRadius: radius.card,
   ...text.label,
-  '& svg': {
-    ...lineDrawing,
-    width: '1.4em',
-    height: '1.4em',
-    marginInlineEnd: 8,
-    verticalAlign: 'text-bottom',
-  },
-  '&[data-note=yourVoice]': { borderColor: color('tint'), background: color('tint') },
-  '&[data-note=yourVoice] dt': { color: color('primary') },
+  '& svg': { marginInlineEnd: 8, verticalAlign: 'text-bottom' },
+  '&[data-note=yourVoice]': { background: color('tint') },
 });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { from, radius, text, textAndRail, upTo } from './tokens';
+import { besideStickyRail } from './layout';
+import { besideText } from './stickyEdges';
+import { from, radius, text, upTo } from './tokens';
 
 /** Five tiles in a row, flat, so that the first question is on a phone's first screen as well; in a wide window a row
  * for each tile and its title. */
@@ -21,12 +23,6 @@ export const TileList = styled('ul')({
 
 /** The tiles above the cards; in a wide window beside them, where they stay in view. */
 export const WithTiles = styled('div')({
-  [upTo('desk')]: { '& > :first-of-type': { marginBlock: 8 } },
-  [from('desk')]: {
-    ...textAndRail,
-    columnGap: 48,
-    '& > *': { gridColumn: 1 },
-    '& > :first-of-type': { gridArea: '1 / 2 / 9 / 2', alignSelf: 'start' },
-    '@media (min-height: 560px)': { '& > :first-of-type': { position: 'sticky', insetBlockStart: 24 } },
-  },
+  [upTo('desk')]: { '& > [data-rail]': { marginBlock: 8 } },
+  [besideText]: besideStickyRail,
 });

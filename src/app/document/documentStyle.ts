@@ -10,7 +10,7 @@ interface FontFiles {
 }
 
 interface Fallback {
-  readonly family: `${'Serif' | 'Sans'} ${'A' | 'B'}`;
+  readonly family: 'Serif A' | 'Serif B' | 'Sans A';
   readonly weight: 400 | 700;
   /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
   readonly locals: readonly string[];
@@ -27,8 +27,6 @@ const fallbacks: readonly Fallback[] = [
   { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },
   { family: 'Sans A', weight: 400, locals: ['Arial', 'Liberation Sans'], size: 103.2 },
   { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
-  { family: 'Sans B', weight: 400, locals: ['DejaVu Sans'], size: 90.7 },
-  { family: 'Sans B', weight: 700, locals: ['DejaVu Sans Bold'], size: 82.2 },
 ];
 
 function declarations(palette: Palette, scheme: 'light' | 'dark'): string {

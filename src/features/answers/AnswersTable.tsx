@@ -45,7 +45,7 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
       </NumberedTitle>
     ),
     cells: [
-      answer ? <AnswerMark answer={answer} size="large" /> : <small>{words.notAnswered}</small>,
+      answer ? <AnswerMark answer={answer} /> : <small>{words.notAnswered}</small>,
       <Star id={id} title={title} />,
       <>
         {answer && (

@@ -3,7 +3,9 @@ import { myAnswers } from 'words/myAnswers';
 import { voteSite } from '../../lib/officialSites';
 import { paths } from '../../lib/paths';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { NextStep, NextStepsList, NextStepsNav } from '../../ui/nextSteps';
+import { CardGrid } from '../../ui/cards';
+import { Stack } from '../../ui/layout';
+import { NextStep } from '../../ui/nextSteps';
 import { Note } from '../../ui/surveyList';
 
 const { steps } = myAnswers;
@@ -18,9 +20,9 @@ const ways = [
 
 export function NextSteps() {
   return (
-    <NextStepsNav data-screen-only aria-labelledby="next-steps">
+    <Stack as="nav" gap={16} before={48} data-screen-only aria-labelledby="next-steps">
       <h2 id="next-steps">{steps.heading}</h2>
-      <NextStepsList role="list">
+      <CardGrid as="ul" role="list">
         {ways.map(({ to, title, text }) => (
           <NextStep as="li" key={to}>
             <Link to={to}>{title}</Link>
@@ -31,7 +33,7 @@ export function NextSteps() {
           <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
           <Note>{steps.register.text}</Note>
         </NextStep>
-      </NextStepsList>
-    </NextStepsNav>
+      </CardGrid>
+    </Stack>
   );
 }

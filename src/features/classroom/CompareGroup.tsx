@@ -11,7 +11,6 @@ import { classPath, groupPath } from '../../lib/paths';
 import { LinkButton } from '../../ui/buttons';
 import { lazyPart } from '../../ui/lazyPart';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { GroupStack } from '../../ui/cards';
 import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
 import { useLoaded } from '../../lib/useLoaded';
@@ -224,7 +223,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
 
   const { before, lines = [], again = [] } = told ?? {};
   return (
-    <GroupStack>
+    <Stack gap={32}>
       <div role="alert">
         {isLost && <p>{group.loadFailed}</p>}
         {parts && trouble.length > 0 && (
@@ -304,7 +303,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           <parts.GroupActions tally={tally} path={path} onStartAgain={startAgain} />
         </>
       )}
-    </GroupStack>
+    </Stack>
   );
 }
 

@@ -15,18 +15,9 @@ interface Station {
 const stations: readonly Station[] = overview.stations;
 
 const length = 5 * stretch;
-const strands = (
-  <>
-    <path d={ended} />
-    <path d={walls} data-walls />
-    {Array.from({ length: laws }, (_, bill) => (
-      <path key={bill} d={pathOf(bill)} data-law />
-    ))}
-  </>
-);
 
 /**
- * A hundred bills from left to right, on phones from top to bottom, thinner behind each gate. The drawing is hidden from
+ * A hundred bills from top to bottom, fewer behind each gate. The drawing is hidden from
  * screen readers, which get the stations as a list; so does paper.
  */
 export function RiverOfBills() {
@@ -50,11 +41,14 @@ export function RiverOfBills() {
       </BillStations>
       <figure>
         <River aria-hidden="true">
-          <svg viewBox={`0 0 ${length} ${height}`} preserveAspectRatio="none">
-            {strands}
-          </svg>
           <svg viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
-            <g transform="matrix(0 1 1 0 0 0)">{strands}</g>
+            <g transform="matrix(0 1 1 0 0 0)">
+              <path d={ended} />
+              <path d={walls} data-walls />
+              {Array.from({ length: laws }, (_, bill) => (
+                <path key={bill} d={pathOf(bill)} data-law />
+              ))}
+            </g>
           </svg>
           <RiverGates>
             {gates.map(({ name, note }, index) => (

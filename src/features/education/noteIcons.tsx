@@ -1,15 +1,4 @@
-export function VoiceIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M4 5h16v11h-9l-4.5 4V16H4zM8 9.5h8M8 12.5h5" />
-    </svg>
-  );
-}
+import { icon } from '../../ui/icons';
 
-export function BillEndsIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 12h12M18 5.5v13" />
-    </svg>
-  );
-}
+export const VoiceIcon = icon('M3.5 3.5h13v9.5H9l-3.7 3.5v-3.5H3.5zM6.5 7h7M6.5 9.5h4.5');
+export const BillEndsIcon = icon('M2.5 10h10M15.5 4.5v11');
