@@ -8,16 +8,11 @@ import { controls } from './themeControls';
 import { surfaces } from './themeSurfaces';
 
 /** Both shades are given: MUI would throw when it computes them from a CSS variable. */
-function tone(main: keyof Palette, on: keyof Palette, hover = main) {
-  return { main: color(main), light: color(main), dark: color(hover), contrastText: color(on) };
+function tone(main: keyof Palette, on: keyof Palette) {
+  return { main: color(main), light: color(main), dark: color('ink'), contrastText: color(on) };
 }
 
-const primary = tone('primary', 'onPrimary', 'primaryHover');
-
-/** The text colour at a given opacity. MUI's own transparent black could not be seen in the dark scheme. */
-function ink(percent: number): string {
-  return `color-mix(in srgb, ${color('ink')} ${percent}%, transparent)`;
-}
+const primary = tone('primary', 'onPrimary');
 
 /** Makes MUI mix tints in CSS, as `nativeColor: true` does; in JavaScript it would throw on our CSS variables. */
 const mixInCss = { colorSpace: 'oklch' };
@@ -38,14 +33,8 @@ const created = createTheme({
     text: { primary: color('ink'), secondary: color('muted'), disabled: color('muted') },
     background: { default: color('page'), paper: color('card') },
     divider: color('hairline'),
-    action: {
-      active: color('muted'),
-      hover: ink(4),
-      selected: ink(8),
-      disabled: ink(40),
-      disabledBackground: ink(12),
-      focus: ink(12),
-    },
+    // MUI's own transparent black could not be seen in the dark scheme.
+    action: { active: color('muted'), disabled: color('hairline') },
   },
   // MUI asks for all five; its dialogs and notices use `sm`.
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: width.shell, xl: 1440 } },

@@ -6,6 +6,7 @@ import { field } from './FileInput';
 const Field = styled('div')({
   display: 'none',
   'html[data-scripts] &': { display: 'grid', gap: 8 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& label': { fontWeight: 650 },
 });
 

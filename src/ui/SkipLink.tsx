@@ -1,19 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { skipTo } from '../lib/skipTo';
-import { color } from './palette';
-import { radius, text } from './tokens';
+import { plain } from './buttons';
 
 const Skip = styled('a')({
+  ...plain,
   position: 'absolute',
   zIndex: 10,
   padding: '12px 16px',
-  borderRadius: radius.control,
-  background: color('primary'),
-  color: color('onPrimary'),
-  ...text.note,
-  fontWeight: 650,
   // Within the link: on the dark bar the page's own ring would be hard to see.
-  outline: `3px solid ${color('onPrimary')}`,
   outlineOffset: -6,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 });

@@ -10,9 +10,8 @@ const texts: readonly (readonly [Role, Role])[] = [
   ...(['ink', 'muted', 'primary'] as const).flatMap((text) =>
     (['page', 'card', 'tint'] as const).map((ground) => [text, ground] as const),
   ),
-  ['primaryHover', 'page'],
   ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
+  ['onPrimary', 'ink'],
   ['onBar', 'bar'],
   ['onBar', 'yesFill'],
   ['onBar', 'noFill'],
@@ -26,7 +25,6 @@ const parts: readonly (readonly [Role, Role])[] = [
   ['primary', 'page'],
   ['primary', 'card'],
   ['primary', 'tint'],
-  ['primary', 'track'],
   ['undecided', 'bar'],
   ['yes', 'card'],
   ['no', 'card'],

@@ -1,8 +1,7 @@
 /**
  * Text must have a contrast of 4.5:1 to its background in both schemes, and the border of a control 3:1, or
  * `palette.test.ts` fails. `yes`, `no` and `undecided` are drawn: lines, dots, edges. Their `…Fill` is what words stand on,
- * white ones unless said otherwise: in the dark scheme large bright areas would dazzle. `track` is the unfilled part of a
- * bar in a chart.
+ * white ones unless said otherwise: in the dark scheme large bright areas would dazzle.
  */
 export const light = {
   page: '#fbfaf7',
@@ -10,7 +9,6 @@ export const light = {
   ink: '#16213a',
   muted: '#4a5670',
   primary: '#1f4fa3',
-  primaryHover: '#183f83',
   onPrimary: '#ffffff',
   bar: '#14233f',
   onBar: '#ffffff',
@@ -25,7 +23,6 @@ export const light = {
   undecidedFill: '#f5c542',
   onUndecided: '#16213a',
   undecidedBorder: '#8a6a00',
-  track: '#e3e1da',
 };
 
 export type Palette = Readonly<Record<keyof typeof light, string>>;
@@ -36,7 +33,6 @@ export const dark: Palette = {
   ink: '#e9edf5',
   muted: '#aeb9cd',
   primary: '#8fb4ff',
-  primaryHover: '#adc8ff',
   onPrimary: '#0f1625',
   bar: '#0b1120',
   onBar: '#ffffff',
@@ -51,7 +47,6 @@ export const dark: Palette = {
   undecidedFill: '#725f00',
   onUndecided: '#ffffff',
   undecidedBorder: '#f5c542',
-  track: '#2b3852',
 };
 
 /**

@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { tiles } from 'words/tiles';
 import { useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId } from '../../lib/paths';
-import { ResultPanel, ResultWays } from '../../ui/resultPanel';
+import { CardBox, CardGrid } from '../../ui/cards';
+import { Stack } from '../../ui/layout';
+import { NextStep } from '../../ui/nextSteps';
+import { Note } from '../../ui/surveyList';
 import { selectCompletedBy } from './votesSlice';
 import { waysOn } from './waysOn';
 
@@ -18,23 +21,22 @@ export function AllAnswered({ children }: { readonly children?: ReactNode }) {
   const completedBy = useDeferredSelector(selectCompletedBy);
   if (!completedBy) return null;
   return (
-    <ResultPanel aria-labelledby={allAnsweredId}>
-      <div>
+    <CardBox aria-labelledby={allAnsweredId}>
+      <Stack gap={16}>
         <h2 id={allAnsweredId} tabIndex={-1}>
           {words.heading}
         </h2>
         <p>{words.text}</p>
-      </div>
-      {children}
-      <ResultWays data-screen-only role="list">
-        {waysOn.map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to}>
-              <strong>{title}</strong> {text}
-            </Link>
-          </li>
-        ))}
-      </ResultWays>
-    </ResultPanel>
+        {children}
+        <CardGrid as="ul" data-screen-only role="list">
+          {waysOn.map(({ to, title, text }) => (
+            <NextStep as="li" key={to}>
+              <Link to={to}>{title}</Link>
+              <Note>{text}</Note>
+            </NextStep>
+          ))}
+        </CardGrid>
+      </Stack>
+    </CardBox>
   );
 }
