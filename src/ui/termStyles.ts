@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { radius, text } from './tokens';
 
+/** Keeps a term and the sign after it, such as a full stop, on one line: after a button browsers may break any line. */
+export const TermBox = styled('span')({ whiteSpace: 'nowrap', '& > *': { whiteSpace: 'normal' } });
+
 const Term = styled('button')({
   textAlign: 'start',
   // The target has at least 24 px in both directions, however narrow the typeface: the padding extends it beyond the

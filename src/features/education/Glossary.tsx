@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
-import { Meaning, ScriptedTerm } from '../../ui/termStyles';
+import { Meaning, ScriptedTerm, TermBox } from '../../ui/termStyles';
 import { TermList } from '../../ui/billPath';
 
 /**
@@ -37,7 +37,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
   }, [open]);
 
   return (
-    <span ref={wrap}>
+    <TermBox ref={wrap}>
       <ScriptedTerm
         ref={term}
         type="button"
@@ -57,7 +57,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
           {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
         </Meaning>
       )}
-    </span>
+    </TermBox>
   );
 }
 

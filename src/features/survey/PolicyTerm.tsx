@@ -3,7 +3,7 @@ import { glossary } from 'words/glossary';
 import { surveys } from 'words/surveys';
 import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../lib/paths';
-import { MeaningPopover, PopoverTerm } from '../../ui/termStyles';
+import { MeaningPopover, PopoverTerm, TermBox } from '../../ui/termStyles';
 
 interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */
@@ -19,7 +19,7 @@ interface PolicyTermProps {
  */
 export function PolicyTerm({ id, term, children }: PolicyTermProps) {
   return (
-    <span>
+    <TermBox>
       <PopoverTerm type="button" popoverTarget={id}>
         {children}
       </PopoverTerm>
@@ -27,6 +27,6 @@ export function PolicyTerm({ id, term, children }: PolicyTermProps) {
         {glossary.find((entry) => entry.id === term)?.definition}
         <Link to={`${paths.education}#term-${term}`}>{surveys.glossary}</Link>
       </MeaningPopover>
-    </span>
+    </TermBox>
   );
 }
