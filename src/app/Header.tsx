@@ -69,9 +69,9 @@ function Logo() {
           stroke="currentColor"
           strokeWidth="2.2"
         />
-        <circle cx="10.2" cy="15.6" r="2.7" fill="#5fd08f" />
-        <circle cx="17" cy="15.6" r="2.7" fill={color('undecided')} />
-        <circle cx="23.8" cy="15.6" r="2.7" fill="#ff8a80" />
+        <circle cx="10.2" cy="15.6" r="2.7" fill="currentColor" />
+        <circle cx="17" cy="15.6" r="2.7" fill="currentColor" />
+        <circle cx="23.8" cy="15.6" r="2.7" fill="currentColor" />
       </svg>
       <b>{site.name}</b>
     </>

@@ -158,9 +158,6 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
   context.textBaseline = 'middle';
   rectangle(context, light.page, 0, 0, pictureWidth, pictureHeight);
   rectangle(context, light.bar, 0, 0, pictureWidth, bar);
-  // A yellow line across the whole picture under its bar, in the colour that marks the current page in the site's
-  // header (`app/Header.tsx`): change both together.
-  rectangle(context, light.undecided, 0, bar, pictureWidth, 6);
   text(context, site.name, [fonts.site, light.onBar], margin, bar / 2 + 2, longest);
   drawTitle(context, picture.title, longest);
 
