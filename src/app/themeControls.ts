@@ -8,7 +8,7 @@ const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 }
 
 const tickBox = {
   padding: 0,
-  marginBlockStart: 4,
+  blockSize: '1lh',
   color: color('control'),
   // The ring is drawn around the box: the focused `input` inside is invisible, and before the scripts arrive MUI's
   // own focus class is missing.
