@@ -18,6 +18,7 @@ import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
+import { PolicyCategory } from '../ui/PolicyLabel';
 import { Screen } from '../ui/Screen';
 import { AllPolicies, OtherPolicies } from '../ui/policyNav';
 import { NotFound } from './NotFound';
@@ -57,6 +58,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
             </Link>
           </AllPolicies>
           <ResumeComparison />
+          <PolicyCategory>{heading.category}</PolicyCategory>
         </>
       }
     >

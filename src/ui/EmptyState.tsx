@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
-import { text } from './tokens';
 
 /** A title and a text in place of what is missing; above them a drawing, whose filled shapes have the class `front`. */
 export const EmptyState = styled('div')({
@@ -11,6 +10,5 @@ export const EmptyState = styled('div')({
   textAlign: 'center',
   '& svg': { width: 120, fill: 'none', stroke: color('control'), strokeWidth: 2 },
   '& .front': { fill: color('card'), stroke: color('primary') },
-  '& h2': text.h3,
   '& :is(h2, p)': { margin: 0 },
 });

@@ -17,7 +17,7 @@ export const PolicyNumber = styled('span')({
   color: color('control'),
   fontFamily: serif,
   fontWeight: 700,
-  ...text.display,
+  ...text.h1,
 });
 
 export const PolicyCategory = styled('p')({

@@ -8,7 +8,7 @@ import { onScreen, text } from './tokens';
 export const PolicySheet = styled(CardBox)({
   // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
   [onScreen.upTo('phone')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
-  '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16, fontSize: text.h1.fontSize },
+  '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16 },
   // Without it the container queries of answerDock.tsx would find no card to measure.
   containerType: 'inline-size',
   // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { register } from 'words/register';
 import { sitePath } from '../../lib/paths';
 import { Stack } from '../../ui/layout';
@@ -24,9 +23,7 @@ export function SamplePhoto() {
         </g>
       </svg>
       <figcaption>
-        <Typography variant="h3" component="h2">
-          {words.heading}
-        </Typography>
+        <h2>{words.heading}</h2>
         <strong>{words.caption}</strong>
         <ul>
           {words.items.map((item) => (

@@ -60,8 +60,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
       )}
       <Listen heading={heading}>
         <PolicyCategory>
-          {category}
-          {alone && ` · ${surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}`}
+          {alone ? surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length) : category}
         </PolicyCategory>
       </Listen>
       {!alone && (
