@@ -20,5 +20,5 @@ export const FileInput = styled('input')({
   ...field,
   color: color('muted'),
   '&[aria-invalid=true]': { borderColor: color('ink') },
-  '&::file-selector-button': { ...plain, marginInlineEnd: 16, font: 'inherit', fontWeight: 650 },
+  '&::file-selector-button': { font: 'inherit', ...plain, marginInlineEnd: 16 },
 });
