@@ -47,5 +47,5 @@ export const Questions = styled('div')({
   '& [role=group] + a': { display: 'flex', alignSelf: 'start', alignItems: 'center', minHeight: 44 },
 });
 
-/** Space for two lines, so that the note about an answer moves nothing. */
-export const QuestionFoot = styled(Note)({ minHeight: '2lh' });
+/** Space for as many lines as the longest title takes, so that the note about an answer moves nothing. */
+export const QuestionFoot = styled(Note)({ minHeight: '2lh', [from('desk')]: { minHeight: '1lh' } });
