@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { StickyFoot } from './StickyFoot';
+import { Cluster } from './layout';
 import { color, serif } from './palette';
 import { radius, text, upTo } from './tokens';
 
 /* How a wall with a result looks: a projected screen, or a teacher's phone. */
 
 /** The policies in their order; not on a phone, where "Policy 3 of 4" says the same. */
-export const WallTiles = styled('ol')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
+export const WallTiles = styled(Cluster)({
   marginInlineEnd: 'auto',
   [upTo('tablet')]: { display: 'none' },
   '& button': { borderRadius: radius.card },
@@ -37,7 +35,7 @@ export const WallCounts = styled('dl')({
   textAlign: 'center',
   '&[hidden], & [hidden]': { visibility: 'hidden' },
   '& [data-asked]': { outline: `3px solid ${color('primary')}`, outlineOffset: 3 },
-  '& .MuiChip-root, & small': { fontSize: 'inherit' },
+  '& dt span, & small': { fontSize: 'inherit' },
   '& dd': { display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockStart: 8 },
   '& :is(strong, input)': {
     flex: '1 1 0',
@@ -65,13 +63,9 @@ export const WallCounts = styled('dl')({
 });
 
 /** As high as its longest words where these take lines, so that a result does not move what is above it. */
-export const WallNotes = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const WallNotes = styled(Cluster)({
   justifyContent: 'center',
-  columnGap: 24,
   minHeight: '1lh',
-  textAlign: 'center',
   [upTo('desk')]: { minHeight: '4lh', alignContent: 'start' },
 });
 

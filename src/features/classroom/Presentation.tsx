@@ -156,7 +156,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
       <Cluster as="header">
-        <WallTiles role="list" aria-label={words.tiles}>
+        <WallTiles as="ol" role="list" aria-label={words.tiles}>
           {policies.map((each, index) => (
             <li key={each.id}>
               <ButtonBase
