@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
-import { color, sans, serif } from '../ui/palette';
+import { color, sans } from '../ui/palette';
 import type { Palette } from '../ui/palette';
 import { radius, text, width } from '../ui/tokens';
 import { controls } from './themeControls';
@@ -16,8 +16,6 @@ const primary = tone('primary', 'onPrimary');
 
 /** Makes MUI mix tints in CSS, as `nativeColor: true` does; in JavaScript it would throw on our CSS variables. */
 const mixInCss = { colorSpace: 'oklch' };
-
-const title = { fontFamily: serif, fontWeight: 700 };
 
 const created = createTheme({
   ...mixInCss,
@@ -46,8 +44,8 @@ const created = createTheme({
     body1: text.body,
     body2: text.note,
     button: { ...text.label, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
-    h2: { ...title, ...text.h2 },
-    h3: { ...title, ...text.h3 },
+    h2: text.h2,
+    h3: text.h3,
     h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: text.label.lineHeight },
     subtitle1: text.lead,
   },

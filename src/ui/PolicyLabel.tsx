@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, serif } from './palette';
+import { color } from './palette';
 import { text } from './tokens';
 
 /** Category and title of a policy, above its question, which is the headline; beside them its number. */
@@ -15,8 +15,6 @@ export const PolicyLabel = styled('hgroup')({
 /** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
 export const PolicyNumber = styled('span')({
   color: color('control'),
-  fontFamily: serif,
-  fontWeight: 700,
   ...text.h1,
 });
 

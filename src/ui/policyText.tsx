@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { color, serif } from './palette';
+import { color } from './palette';
 import { from, hairline, onScreen, text } from './tokens';
 
 /** As `content/balance.test.ts` holds. */
@@ -16,8 +16,6 @@ export const PolicyTextBody = styled('div')({
 export const PolicyQuestion = styled('p')({
   clear: 'both',
   marginBlock: '8px 12px',
-  fontFamily: serif,
-  fontWeight: 700,
   ...text.h2,
   textWrap: 'balance',
 });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
-import { serif } from './palette';
 import { Note } from './surveyList';
 import { from, text } from './tokens';
 
@@ -35,8 +34,6 @@ export const Questions = styled('div')({
   '& p': { margin: 0 },
   '& hgroup + p, & > :last-child h2': {
     marginBlock: '8px 16px',
-    fontFamily: serif,
-    fontWeight: 700,
     textWrap: 'balance',
     ...text.h2,
     [from('desk')]: text.h1,

@@ -1,4 +1,4 @@
-import { color } from './palette';
+import { color, serif } from './palette';
 
 /*
  * The look's one scale. Styles take their sizes from here; `scripts/checkStyles.ts` lets no further ones in. Colours are
@@ -19,14 +19,16 @@ export const radius = {
   pill: 999,
 } as const;
 
+const title = { fontFamily: serif, fontWeight: 700 } as const;
+
 /** Text by its role: nine sizes and six heights of a line. */
 export const text = {
   // At most 12vw in each title: with text at 200 % on a phone, longer ones broke within a word.
   /** The title of the start page, and numbers that are drawn. At 360 px the title needs one line. */
-  display: { fontSize: 'min(0.86rem + 5vw, 3.875rem, 12vw)', lineHeight: 1.1 },
-  h1: { fontSize: 'min(1.5rem + 2vw, 2.75rem, 12vw)', lineHeight: 1.1 },
-  h2: { fontSize: 'min(1.2rem + 1.2vw, 2rem, 12vw)', lineHeight: 1.2 },
-  h3: { fontSize: '1.25rem', lineHeight: 1.3 },
+  display: { ...title, fontSize: 'min(0.86rem + 5vw, 3.875rem, 12vw)', lineHeight: 1.1 },
+  h1: { ...title, fontSize: 'min(1.5rem + 2vw, 2.75rem, 12vw)', lineHeight: 1.1 },
+  h2: { ...title, fontSize: 'min(1.2rem + 1.2vw, 2rem, 12vw)', lineHeight: 1.2 },
+  h3: { ...title, fontSize: '1.25rem', lineHeight: 1.3 },
   lead: { fontSize: '1.25rem', lineHeight: 1.45 },
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   label: { fontSize: '1rem', lineHeight: 1.45 },
