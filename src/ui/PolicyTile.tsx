@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PolicyId } from '../content/policyIds';
 import { lineDrawing } from './icons';
-import { color } from './palette';
+import { color, sans } from './palette';
 import { answerColors } from './answerStyles';
 import { answers } from '../content/answerIds';
 import type { Answer } from '../content/answerIds';
@@ -32,9 +32,7 @@ const Tile = styled('span')({
     borderRadius: radius.pill,
     background: '#fff',
     color: '#16213a',
-    ...text.note,
-    fontWeight: 700,
-    lineHeight: text.h2.lineHeight,
+    font: `700 ${text.note.fontSize}/${text.h2.lineHeight} ${sans}`,
     textAlign: 'center',
     forcedColorAdjust: 'none',
   },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import { Hint } from './Hint';
+import { spread } from './layout';
 import { useLoaded } from '../lib/useLoaded';
 import { radius } from './tokens';
 
@@ -11,10 +12,7 @@ const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')
 const quietZone = 4;
 
 const Figure = styled('figure')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
+  ...spread,
   margin: '16px 0 0',
   '& svg': {
     display: 'block',

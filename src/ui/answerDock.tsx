@@ -69,12 +69,11 @@ export const DockLinks = styled(LinkRow)({
 export const PlainAnswerButton = styled('button')({
   display: 'flex',
   // The mark stands above its word where a third of the card is too narrow for both.
-  flexDirection: 'column',
+  flexFlow: 'wrap',
+  placeContent: 'center',
   alignItems: 'center',
-  justifyContent: 'center',
   columnGap: 8,
   flex: '1 1 30%',
-  minWidth: 'max-content',
   minHeight: answerHeight,
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
@@ -84,7 +83,6 @@ export const PlainAnswerButton = styled('button')({
   lineHeight: text.h2.lineHeight,
   '&:hover': { background: color('tint') },
   '&[aria-pressed=false] svg': { display: 'none' },
-  [inRoomOf('phone')]: { flexDirection: 'row' },
   ...colorsByAnswer('[aria-pressed=true]'),
   'html:not([data-scripts]) &': inactive,
 });

@@ -5,8 +5,8 @@ import { radius } from './tokens';
 
 const frame = {
   width: 160,
-  height: 160,
   maxWidth: '100%',
+  aspectRatio: '1',
   border: `1px solid ${color('control')}`,
   borderRadius: radius.card,
 } as const;
@@ -20,11 +20,9 @@ export const NoPhoto = styled('svg')(frame);
  * into the page, which the site's Content Security Policy refuses.
  */
 export const CropFrame = styled('div')({
+  ...frame,
   position: 'relative',
-  maxWidth: 320,
-  aspectRatio: '1',
-  border: `1px solid ${color('control')}`,
-  borderRadius: radius.card,
+  width: 320,
   overflow: 'hidden',
   // The corners that a rotated picture does not cover are white in the finished photo as well.
   background: '#fff',

@@ -5,9 +5,8 @@ import { radius, text } from './tokens';
 /** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
 const disc = 'min(2.25rem, 11vw)';
 
-/** A border in its colour, as neither paper nor forced colours keep the background, over the line of `Steps`. */
+/** A border in its colour, as neither paper nor forced colours keep the background. */
 export const StepNumber = styled('span')({
-  position: 'relative',
   display: 'inline-grid',
   flex: 'none',
   placeItems: 'center',
@@ -22,20 +21,13 @@ export const StepNumber = styled('span')({
   verticalAlign: 'middle',
 });
 
-/** Numbered steps of a phase, with a line beside them. */
+/** Numbered steps of a phase, with a line from one number to the next, which nothing needs where backgrounds are left out. */
 export const Steps = styled('ol')({
-  position: 'relative',
   display: 'grid',
   gap: 32,
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
-  '&::before': {
-    content: "''",
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: `calc(${disc} / 2 - 1.5px)`,
-    borderInlineStart: `3px solid ${color('primary')}`,
-  },
+  background: `linear-gradient(${color('primary')} 0 0) calc(${disc} / 2 - 1.5px) / 3px no-repeat`,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: `${disc} minmax(0, 1fr)`,

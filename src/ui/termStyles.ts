@@ -20,10 +20,7 @@ const Term = styled('button')({
 });
 
 const marked = {
-  textDecoration: 'underline',
-  textDecorationStyle: 'dotted',
-  textDecorationColor: color('primary'),
-  textDecorationThickness: 2,
+  textDecoration: `underline 2px dotted ${color('primary')}`,
   textUnderlineOffset: '0.22em',
   cursor: 'help',
 } as const;

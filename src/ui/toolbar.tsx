@@ -30,7 +30,6 @@ export const Toolbar = styled(LinkRow)({
     background: 'none',
     color: color('primary'),
     font: 'inherit',
-    fontWeight: 650,
   },
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
