@@ -6,15 +6,6 @@ import { radius, text } from '../ui/tokens';
 
 const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 };
 
-const tickBox = {
-  padding: 0,
-  blockSize: '1lh',
-  color: color('control'),
-  // The ring is drawn around the box: the focused `input` inside is invisible, and before the scripts arrive MUI's
-  // own focus class is missing.
-  '&:has(:focus-visible)': focusRing,
-};
-
 export const controls: NonNullable<ThemeOptions['components']> = {
   // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
   MuiButtonBase: {
@@ -86,11 +77,4 @@ export const controls: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: { alignItems: 'flex-start', gap: 12, minHeight: 44, margin: 0, paddingBlock: 8 },
-    },
-  },
-  MuiCheckbox: { styleOverrides: { root: tickBox } },
-  MuiRadio: { styleOverrides: { root: tickBox } },
 };

@@ -1,11 +1,18 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import type { FormControlLabelProps } from '@mui/material/FormControlLabel';
+import { ChoiceLabel } from './ChoiceLabel';
+import type { ReactNode } from 'react';
 
-interface LabelledCheckboxProps extends Omit<FormControlLabelProps, 'control' | 'onChange'> {
+interface LabelledCheckboxProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-export function LabelledCheckbox({ onChange, ...rest }: LabelledCheckboxProps) {
-  return <FormControlLabel {...rest} control={<Checkbox />} onChange={(_, checked) => onChange(checked)} />;
+export function LabelledCheckbox({ label, onChange, ...rest }: LabelledCheckboxProps) {
+  return (
+    <ChoiceLabel>
+      <input type="checkbox" {...rest} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </ChoiceLabel>
+  );
 }

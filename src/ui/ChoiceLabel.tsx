@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { color } from './palette';
+
+/** Around a checkbox or radio button and its words, large enough for a finger. The browser's own: forced colours know it. */
+export const ChoiceLabel = styled('label')({
+  display: 'flex',
+  gap: 12,
+  minHeight: 44,
+  paddingBlock: 8,
+  // As high as the first line of the words.
+  '& input': { flex: '0 0 20px', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
+  '&:has(:disabled)': { color: color('muted') },
+});
