@@ -22,13 +22,13 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.
         border: '2px solid transparent',
+        // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
+        '&[aria-disabled=true]': inactive,
       },
       outlined: {
         borderColor: 'currentColor',
         '&:hover, &[aria-expanded=true]': { background: color('tint') },
         '&[aria-pressed=true]': chosen,
-        // `aria-disabled` rather than `disabled`, so that the button keeps its focus.
-        '&[aria-disabled=true]': inactive,
       },
     },
   },

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
+import { Stack } from '../ui/layout';
 import { Voice, VoiceFrame } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
@@ -31,9 +32,11 @@ export function Erased() {
         </Alert>
       ) : (
         <>
-          <VoiceFrame>
-            <Voice answers={{}} />
-          </VoiceFrame>
+          <Stack gap={24}>
+            <VoiceFrame>
+              <Voice answers={{}} />
+            </VoiceFrame>
+          </Stack>
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />
         </>

@@ -19,7 +19,7 @@ const { actions } = myAnswers;
 
 export function MyAnswers() {
   return (
-    <Screen words={myAnswers} path={paths.myAnswers}>
+    <Screen words={myAnswers} path={paths.myAnswers} wide>
       <Stack gap={24}>
         <Caution as="p">{myAnswers.honest}</Caution>
         <FromOtherDevice />

@@ -13,7 +13,7 @@ import { text } from './tokens';
 const Box = styled('div')({
   color: color('muted'),
   ...text.note,
-  '& p': { margin: 0 },
+  '& p': { margin: '0 0 12px' },
   '& summary': { paddingBlock: 12, cursor: 'pointer' },
   // Open without scripts, like everything else then. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.

@@ -60,6 +60,7 @@ export const CardLinks = styled('ul')({
   '& li + li': { borderBlockStart: hairline },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 650, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
+  '& small': { color: color('muted'), fontWeight: 400 },
   '& a::after': { ...chevron, marginInlineStart: 'auto', marginInlineEnd: 4, transform: 'rotate(-45deg)' },
 });
 

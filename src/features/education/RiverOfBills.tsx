@@ -1,4 +1,5 @@
 import { education } from 'words/education';
+import { Hint } from '../../ui/Hint';
 import { RichText } from '../../ui/RichText';
 import { BillStations, River, RiverGates } from '../../ui/billPath';
 import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
@@ -61,7 +62,10 @@ export function RiverOfBills() {
           </RiverGates>
         </River>
         <figcaption>
-          <RichText text={figure} /> <small>{overview.drawn}</small>
+          <p>
+            <RichText text={figure} />
+          </p>
+          <Hint>{overview.drawn}</Hint>
         </figcaption>
       </figure>
     </>

@@ -18,7 +18,7 @@ export function RegisterToVote() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <Button
-          variant="contained"
+          variant="outlined"
           href={voteSite}
           target="_blank"
           rel="noopener noreferrer"
