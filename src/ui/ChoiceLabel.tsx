@@ -8,6 +8,6 @@ export const ChoiceLabel = styled('label')({
   minHeight: 44,
   paddingBlock: 8,
   // As high as the first line of the words.
-  '& input': { flex: '0 0 20px', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
+  '& input': { flex: '0 0 24px', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
   '&:has(:disabled)': { color: color('muted') },
 });

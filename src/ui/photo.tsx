@@ -22,7 +22,8 @@ export const NoPhoto = styled('svg')(frame);
 export const CropFrame = styled('div')({
   ...frame,
   position: 'relative',
-  width: 320,
+  width: 'auto',
+  maxWidth: 320,
   overflow: 'hidden',
   // The corners that a rotated picture does not cover are white in the finished photo as well.
   background: '#fff',
