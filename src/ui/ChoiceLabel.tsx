@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { color } from './palette';
 
-/** Around a checkbox or radio button and its words, large enough for a finger. The browser's own: forced colours know it. */
+/**
+ * Around a checkbox or radio button and its words, large enough for a finger. The box is the browser's own, which forced
+ * colours draw without a style.
+ */
 export const ChoiceLabel = styled('label')({
   display: 'flex',
   gap: 12,

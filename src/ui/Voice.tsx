@@ -31,10 +31,16 @@ const Svg = styled('svg')({
     textAnchor: 'middle',
     dominantBaseline: 'central',
   },
-  // The fill appears when the answer changes; a cell that is rendered with an answer is filled from the start. `opacity`:
-  // browsers animate it off the main thread, where the app may be busy.
-  '& [data-tile]': { stroke: 'none', opacity: 0 },
-  '& [data-answer]': { opacity: 1, transition: 'opacity 200ms' },
+  // The fill grows from the middle of its cell when the answer changes; a cell that is rendered with an answer is filled
+  // from the start. `scale`: browsers animate it off the main thread, where the app may be busy.
+  '& [data-tile]': {
+    stroke: 'none',
+    transformBox: 'fill-box',
+    transformOrigin: 'center',
+    scale: '0',
+    transition: 'scale 200ms ease-out',
+  },
+  '& [data-answer]': { scale: '1' },
   '& [data-answer=yes]': { fill: color('yesFill') },
   '& [data-answer=no]': { fill: 'url(#voice-no)' },
   '& [data-answer=undecided]': { fill: 'url(#voice-undecided)' },

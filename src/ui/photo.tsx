@@ -51,5 +51,5 @@ export const IconCropButton = styled(Button)({ width: 48, minWidth: 48, padding:
 /** Between two buttons, the slider takes what is left. */
 export const CropRow = styled('div')({ display: 'flex', gap: 16 });
 
-/** The browser's own: by keyboard and in forced colours it is what visitors know. */
+/** The browser's own, which arrow keys and forced colours handle without code and styles of ours. */
 export const CropSlider = styled('input')({ flex: 1, minWidth: 0, accentColor: color('primary') });

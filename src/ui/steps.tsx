@@ -21,7 +21,10 @@ export const StepNumber = styled('span')({
   verticalAlign: 'middle',
 });
 
-/** Numbered steps of a phase, with a line from one number to the next, which nothing needs where backgrounds are left out. */
+/**
+ * Numbered steps of a phase, with a line from one number to the next. The line is a background, which paper and forced
+ * colours leave out.
+ */
 export const Steps = styled('ol')({
   display: 'grid',
   gap: 32,

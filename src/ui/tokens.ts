@@ -39,7 +39,7 @@ export const text = {
 } as const;
 
 /**
- * Widths: `text` is a column of 60-75 characters, beyond which readers lose the start of the next line, in rem
+ * Widths: `text` is a column of about 77 characters, beyond which readers lose the start of the next line, in rem
  * (`app/document/documentStyle.ts`), so that all that stands in it ends at one edge, whatever its size; `rail` is what
  * stands beside it, and `shell` is the page with its gutters, in px.
  */
