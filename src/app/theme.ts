@@ -12,7 +12,7 @@ function tone(main: keyof Palette, on: keyof Palette) {
   return { main: color(main), light: color(main), dark: color('ink'), contrastText: color(on) };
 }
 
-const primary = tone('primary', 'onPrimary');
+const primary = tone('primary', 'card');
 
 /** Makes MUI mix tints in CSS, as `nativeColor: true` does; in JavaScript it would throw on our CSS variables. */
 const mixInCss = { colorSpace: 'oklch' };
@@ -44,10 +44,8 @@ const created = createTheme({
     body1: text.body,
     body2: text.note,
     button: { ...text.label, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
-    h2: text.h2,
     h3: text.h3,
     h4: { fontWeight: 650, fontSize: text.label.fontSize, lineHeight: text.label.lineHeight },
-    subtitle1: text.lead,
   },
   components: { ...controls, ...surfaces },
 });

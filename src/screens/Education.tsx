@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { education } from 'words/education';
 import { GettingInvolved } from '../features/education/GettingInvolved';
@@ -38,14 +37,12 @@ export function Education() {
           </Section>
           <StateAndFederal />
           <Caution as="aside" aria-labelledby="your-part">
-            <Typography variant="h2" id="your-part">
-              {notice.heading}
-            </Typography>
-            <Typography variant="subtitle1" component="p">
+            <h2 id="your-part">{notice.heading}</h2>
+            <p>
               <strong>
                 <RichText text={notice.text} />
               </strong>
-            </Typography>
+            </p>
             <Paragraphs texts={notice.explanation} />
           </Caution>
           <GettingInvolved />

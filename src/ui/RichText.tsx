@@ -58,10 +58,10 @@ interface SectionTextProps {
   readonly level?: 'h2' | 'h3';
 }
 
-export function SectionText({ section, level = 'h2' }: SectionTextProps) {
+export function SectionText({ section, level: Level = 'h2' }: SectionTextProps) {
   return (
     <Block>
-      <Typography variant={level}>{section.heading}</Typography>
+      <Level>{section.heading}</Level>
       <Paragraphs texts={section.paragraphs} />
       {section.list && (
         <ul>

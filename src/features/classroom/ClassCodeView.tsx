@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { classCodeView as words } from 'words/classCodeView';
 import { group } from 'words/group';
 import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
@@ -23,7 +22,7 @@ export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
             failed: link,
             text: (
               <>
-                <Typography variant="h2">{words.heading}</Typography>
+                <h2>{words.heading}</h2>
                 <ol>
                   {words.steps(policies).map((step) => (
                     <li key={step}>{step}</li>

@@ -42,9 +42,9 @@ interface GroupResultProps {
 export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
   return (
     <section aria-labelledby="group-result" data-group-result="">
-      <Typography variant="h2" id="group-result" ref={heading} tabIndex={-1}>
+      <h2 id="group-result" ref={heading} tabIndex={-1}>
         {words.people(tally.people)}
-      </Typography>
+      </h2>
       {tally.people < fewest && (
         <Stack gap={16} before={16}>
           <Caution aria-labelledby="group-few">

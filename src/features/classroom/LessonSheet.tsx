@@ -29,7 +29,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
   return (
     <>
       <GuideSheet data-guide data-print-alone={alone !== undefined || undefined}>
-        <Typography variant="h3">{words.heading}</Typography>
+        <h3>{words.heading}</h3>
         <p>
           {every.forWhom} {by.need} {every.copies}
         </p>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
@@ -50,7 +49,7 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
       </LargeCode>
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
       <Stack gap={8} before={24}>
-        <Typography variant="h3">{words.holds}</Typography>
+        <h3>{words.holds}</h3>
         <RuledList role="list">
           {answered.map(({ id, title }) => {
             const answer = votes[id];

@@ -213,7 +213,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
         <Typography color="textSecondary" variant="inherit" component="p">
           {place}
         </Typography>
-        <Typography variant="h2">{policy.title}</Typography>
+        <h2>{policy.title}</h2>
         <p>{policyQuestions[id]}</p>
         <VisuallyHidden>
           {shown && !said

@@ -81,7 +81,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
           {words.heading}
         </Typography>
         <CameraPicture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
-        <Typography variant="h2" component="p">
+        <Typography variant="h3" component="p">
           {groupParts.result.people(people)}
         </Typography>
         <Heard role="status">

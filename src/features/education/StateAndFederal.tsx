@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import { CardGrid, TitledCard } from '../../ui/cards';
 import { Columns, Stack } from '../../ui/layout';
@@ -28,7 +27,7 @@ export function StateAndFederal() {
       <SectionText section={words.conflict} level="h3" />
       <SectionText section={words.floor} level="h3" />
       <Stack gap={12} before={32}>
-        <Typography variant="h3">{words.examples.heading}</Typography>
+        <h3>{words.examples.heading}</h3>
         <Columns as="dl">
           {words.examples.items.map(({ title, text }) => (
             <div key={title}>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
@@ -53,7 +52,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
       </ButtonRow>
       <NotVoterRegistration />
       <Stack gap={4} before={24} as="nav" data-screen-only aria-label={words.next.heading}>
-        <Typography variant="h2">{words.next.heading}</Typography>
+        <h2>{words.next.heading}</h2>
         <CardLinks role="list">
           <li>
             <Link to={paths.share}>{words.next.share}</Link>

@@ -11,20 +11,14 @@ import { RegistrationForm } from './RegistrationForm';
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
-      {!form.member && (
-        <Typography variant="subtitle1" component="p" color="textSecondary">
-          {register.lead}
-        </Typography>
-      )}
+      {!form.member && <Typography color="textSecondary">{register.lead}</Typography>}
       <NotVoterRegistration />
       <FormColumns>
         <RegistrationForm {...form} />
       </FormColumns>
       {!form.member && (
         <Stack gap={24} before={48} as="section" aria-labelledby="gains">
-          <Typography variant="h2" id="gains">
-            {register.gains.heading}
-          </Typography>
+          <h2 id="gains">{register.gains.heading}</h2>
           <RuledColumns as="ul" role="list">
             {register.gains.items.map(({ title, text }) => (
               <li key={title}>

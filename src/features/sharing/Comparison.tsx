@@ -70,9 +70,9 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const nameless = encodeShared({ votes: shared.votes, name: '' });
   return (
     <section aria-labelledby="comparison">
-      <Typography key={link} variant="h2" id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
+      <h2 key={link} id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
-      </Typography>
+      </h2>
       <p>{words.site}</p>
       <Stack gap={8} role="status">
         {isCompared && (

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
@@ -16,7 +15,7 @@ export function CardsForPaper({ policies }: { readonly policies: readonly Policy
       .filter(({ id }) => policies.includes(id))
       .map(({ id, title }) => (
         <article key={id}>
-          <Typography variant="h3">{title}</Typography>
+          <h3>{title}</h3>
           <StaticPolicyText id={id} part="h3" />
         </article>
       ))
