@@ -15,7 +15,7 @@ const colorsOf = (answer: Answer, ink: Role = 'onBar', edge: Role = answer) => (
 export const colorsByAnswer = (state = '') => ({
   [`&[data-answer=yes]${state}`]: colorsOf('yes'),
   [`&[data-answer=no]${state}`]: colorsOf('no'),
-  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'onUndecided', 'undecidedBorder'),
+  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'ink', 'undecidedBorder'),
 });
 
 export const answerColors = colorsByAnswer();

@@ -10,12 +10,10 @@ const texts: readonly (readonly [Role, Role])[] = [
   ...(['ink', 'muted', 'primary'] as const).flatMap((text) =>
     (['page', 'card', 'tint'] as const).map((ground) => [text, ground] as const),
   ),
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'ink'],
   ['onBar', 'bar'],
   ['onBar', 'yesFill'],
   ['onBar', 'noFill'],
-  ['onUndecided', 'undecidedFill'],
+  ['ink', 'undecidedFill'],
 ];
 
 /** Everything else that has to be seen: borders of controls, focus rings, the mark of the current page, progress. */

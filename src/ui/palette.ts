@@ -9,7 +9,6 @@ export const light = {
   ink: '#16213a',
   muted: '#4a5670',
   primary: '#1f4fa3',
-  onPrimary: '#ffffff',
   bar: '#14233f',
   onBar: '#ffffff',
   tint: '#eef3fb',
@@ -21,7 +20,6 @@ export const light = {
   noFill: '#b3261e',
   undecided: '#f5c542',
   undecidedFill: '#f5c542',
-  onUndecided: '#16213a',
   undecidedBorder: '#8a6a00',
 };
 
@@ -33,7 +31,6 @@ export const dark: Palette = {
   ink: '#e9edf5',
   muted: '#aeb9cd',
   primary: '#8fb4ff',
-  onPrimary: '#0f1625',
   bar: '#0b1120',
   onBar: '#ffffff',
   tint: '#1b2a47',
@@ -45,7 +42,6 @@ export const dark: Palette = {
   noFill: '#932b2b',
   undecided: '#f5c542',
   undecidedFill: '#725f00',
-  onUndecided: '#ffffff',
   undecidedBorder: '#f5c542',
 };
 

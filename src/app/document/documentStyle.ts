@@ -4,30 +4,18 @@ import { answerHeight, stickyWindow } from '../../ui/stickyEdges';
 import rules from '../global.css';
 import { from, text } from '../../ui/tokens';
 
-interface FontFiles {
-  readonly serif: string;
-  readonly sans: string;
-}
-
-interface Fallback {
-  readonly family: 'Serif A' | 'Serif B' | 'Sans A';
-  readonly weight: 400 | 700;
-  /** Installed fonts of the same widths, as one `size` has to fit all; the browser takes the first that it finds. */
-  readonly locals: readonly string[];
-  /**
-   * The fallback's `size-adjust` in percent, measured on the text of a card and on titles. With another value lines
-   * break elsewhere than in the site's typeface, and the page moves when that arrives.
-   */
-  readonly size: number;
-}
-
-/** Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider; Android's fit. */
-const fallbacks: readonly Fallback[] = [
+/**
+ * Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider; Android's fit. Those of one
+ * entry have the same widths, as one `size` has to fit all; the browser takes the first that it finds. `size` is
+ * `size-adjust` in percent, measured on the text of a card and on titles: with another value lines break elsewhere than
+ * in the site's typeface, and the page moves when that arrives.
+ */
+const fallbacks = [
   { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
   { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },
   { family: 'Sans A', weight: 400, locals: ['Arial', 'Liberation Sans'], size: 103.2 },
   { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
-];
+] as const;
 
 function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
   const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${value}`);
@@ -45,7 +33,7 @@ function fontFace(family: string, file: string, weight: string): string {
   return `@font-face{font-family:'${family}';src:url('${file}') format('woff2');font-weight:${weight};font-display:swap}`;
 }
 
-function fallbackFace({ family, weight, locals, size }: Fallback): string {
+function fallbackFace({ family, weight, locals, size }: (typeof fallbacks)[number]): string {
   const sources = locals.map((name) => `local('${name}')`).join();
   // The browser scales these two by `size-adjust` as well.
   const [ascent, descent] = heights[family.startsWith('Serif') ? 'Serif' : 'Sans'].map((height) =>
@@ -63,7 +51,7 @@ function titleRule(level: 'h1' | 'h2' | 'h3'): string {
  * The values of both colour schemes, the typefaces, and the rules of `global.css`. Every page holds them: added by the
  * app, the first paint would lack them.
  */
-export function documentStyle(fonts: FontFiles): string {
+export function documentStyle(fonts: Readonly<Record<'serif' | 'sans', string>>): string {
   const darkRules = declarations(dark, 'dark');
   return [
     `:root{${declarations(light, 'light')}}`,
