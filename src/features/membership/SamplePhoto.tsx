@@ -11,7 +11,7 @@ export function SamplePhoto() {
         <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <g fill="none" stroke="currentColor" strokeWidth="1.2">
           <path d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
-          <path d="M128 48h72M112 150h88M197 48v102" strokeDasharray="3 3" />
+          <path d="M186 48h14M186 150h14M197 48v102" strokeDasharray="3 3" />
         </g>
         <g fill="currentColor" fontSize="14" textAnchor="middle">
           <text x="93" y="21.500">
