@@ -35,11 +35,7 @@ export const controls: NonNullable<ThemeOptions['components']> = {
   // Above its box at all times, unlike MUI's `InputLabel`, which would cover what was typed before the scripts arrived.
   MuiFormLabel: {
     styleOverrides: {
-      root: {
-        marginBlockEnd: 8,
-        fontWeight: 650,
-        '&, &.Mui-focused, &.Mui-error': { color: color('ink') },
-      },
+      root: { marginBlockEnd: 8, fontWeight: 650, '&, &.Mui-focused, &.Mui-error': { color: color('ink') } },
     },
   },
   MuiInputBase: {

@@ -29,5 +29,5 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },
-  MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650, marginBlockStart: 0 } } },
+  MuiAlertTitle: { styleOverrides: { root: { marginBlockStart: 0 } } },
 };

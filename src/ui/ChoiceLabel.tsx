@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spread } from './layout';
 import { color } from './palette';
 
 /**
@@ -12,5 +13,6 @@ export const ChoiceLabel = styled('label')({
   paddingBlock: 8,
   // As high as the first line of the words.
   '& input': { flex: '0 0 24px', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
+  '& > :has(> [data-answer])': { ...spread, flex: 1 },
   '&:has(:disabled)': { color: color('muted') },
 });

@@ -23,8 +23,10 @@ const Table = styled('table')({
   '& :is(caption, th)': { textAlign: 'inherit' },
   '& th': { fontWeight: 650 },
   '& small': { fontWeight: 400 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
-  '@media (pointer: coarse)': { '& a': { minHeight: 44 } },
+  '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: 28 },
+  '@media (pointer: coarse)': { '& td a': { minHeight: 44 } },
+  // Large enough for a finger without making the row higher.
+  '& th a': { marginBlock: -12, paddingBlock: 12 },
 });
 
 /** Each row's title in a line of its own above its cells, of which none then needs words for its column. */
@@ -119,10 +121,9 @@ export const AnswersTable = styled(DataTable)({
   '& caption': visuallyHidden,
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
-    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },
+    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 0 },
     '& td:nth-of-type(1)': { paddingInlineStart: 48 },
     '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3' },
     '& th small, & td:last-child': { display: 'none' },
-    '@media (pointer: coarse)': { '& th a': { marginBlock: -8 } },
   },
 });

@@ -14,7 +14,6 @@ import type { Picture } from './drawPicture';
 const words = share.picture;
 
 const Canvas = styled('canvas')({
-  '&:not([hidden])': { display: 'block' },
   width: '100%',
   height: 'auto',
   marginBlockStart: 24,

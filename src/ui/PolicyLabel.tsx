@@ -2,21 +2,18 @@ import { styled } from '@mui/material/styles';
 import { color } from './palette';
 import { text } from './tokens';
 
-/** Category and title of a policy, above its question, which is the headline; beside them its number. */
+/** Category and title of a policy; beside them its number. */
 export const PolicyLabel = styled('hgroup')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 16,
+  gridTemplateColumns: 'minmax(2.5rem, auto) minmax(0, 1fr)',
+  columnGap: 8,
   alignItems: 'center',
   '& > :not([aria-hidden])': { gridColumn: 2 },
   '& > [aria-hidden]': { gridRow: '1 / span 2', margin: 0 },
 });
 
 /** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
-export const PolicyNumber = styled('span')({
-  color: color('control'),
-  ...text.h1,
-});
+export const PolicyNumber = styled('span')({ color: color('control'), ...text.h2 });
 
 export const PolicyCategory = styled('p')({
   margin: 0,

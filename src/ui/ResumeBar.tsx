@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { spread } from './layout';
 import { Panel } from './Panel';
 import { upTo } from './tokens';
 
@@ -16,11 +17,8 @@ export const ResumeRoom = styled('div')({
 });
 
 export const ResumeBar = styled(Panel)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  placeContent: 'center space-between',
-  alignItems: 'center',
-  gap: '8px 24px',
+  ...spread,
+  alignContent: 'center',
   marginBlockEnd: 16,
   padding: '12px 16px',
   '&& > *': { margin: 0 },

@@ -20,9 +20,7 @@ const Title = styled('h1')({
   [upTo('tablet')]: { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
   // Above a question that is the headline, the title is its label.
-  '@media screen': {
-    '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize },
-  },
+  '@media screen': { '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize } },
 });
 
 const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });

@@ -1,14 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { Stack } from './layout';
 import { field } from './FileInput';
-
-/** The browser's own select takes keyboard, touch and enlarged text. Hidden without scripts, when it does nothing. */
-const Field = styled('div')({
-  display: 'none',
-  'html[data-scripts] &': { display: 'grid', gap: 8 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& label': { fontWeight: 650 },
-});
 
 const Select = styled('select')({ ...field, padding: '12px 16px', textOverflow: 'ellipsis' });
 
@@ -21,11 +14,14 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** The browser's own select takes keyboard, touch and enlarged text. Hidden without scripts, when it does nothing. */
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
+    <Stack gap={8} data-needs-scripts>
+      <label htmlFor={id}>
+        <b>{label}</b>
+      </label>
       <Select
         id={id}
         autoComplete={autoComplete}
@@ -39,6 +35,6 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
           </option>
         ))}
       </Select>
-    </Field>
+    </Stack>
   );
 }

@@ -127,5 +127,4 @@ export const VoiceFrame = styled('div')({
   },
   '& li': { display: 'grid' },
   '& a': { margin: 4, borderRadius: radius.card, outlineOffset: -1 },
-  '& a:hover': { boxShadow: `inset 0 0 0 2px ${color('primary')}` },
 });

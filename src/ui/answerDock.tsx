@@ -30,9 +30,7 @@ export const AnswerDock = styled('div')(
     background: `linear-gradient(transparent, ${sheet} 8px)`,
     // `--cv-reach` is a scroll padding, and the buttons are within it: without this the page would scroll whenever one
     // of them gets the focus. The height of a notice is kept, because a notice may cover them.
-    '& *': {
-      scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
-    },
+    '& *': { scrollMarginBlockEnd: 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))' },
   }),
 );
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from './buttons';
-import { EmptyState } from './EmptyState';
 import { color } from './palette';
 import { from, onScreen, text } from './tokens';
 
@@ -11,14 +10,13 @@ import { from, onScreen, text } from './tokens';
 export const AnswersVoice = styled('div')({
   maxInlineSize: 264,
   marginBlockEnd: 16,
-  '&[data-empty=true]': { marginInline: 'auto' },
   [`${from('tablet')}, print`]: {
     '&[data-empty=false], html[data-answers] &': { float: 'inline-end', marginInlineStart: 32 },
   },
 });
 
 /** Hidden while stored answers are loading (the inline script sets `data-answers`): “No answers yet” would flash. */
-export const NoAnswersYet = styled(EmptyState)({ 'html[data-answers] &': { display: 'none' } });
+export const NoAnswersYet = styled('div')({ 'html[data-answers] &': { display: 'none' } });
 
 /**
  * For content that only a visitor with answers needs: not shown while `data-empty` is true, as on a prerendered page.
@@ -39,13 +37,4 @@ export const StarButton = styled(PlainButton)({
   ...text.note,
   '&[aria-pressed=true] svg': { fill: 'currentColor' },
   [onScreen.upTo('tablet')]: { gap: 0, fontSize: 0, '& svg': { width: 20, height: 20 } },
-});
-
-export const NumberedTitle = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  columnGap: 8,
-  alignItems: 'center',
-  '& > :first-of-type': { fontSize: text.h2.fontSize },
-  '& small': { display: 'block' },
 });

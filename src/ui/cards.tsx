@@ -14,6 +14,7 @@ export const CardBox = styled('section')({
 });
 
 const Card = styled(CardBox)({
+  maxInlineSize: width.text,
   '& > p, & > [role=group]': { margin: '8px 0 0' },
   '& > :has(> label), & > form > :has(> label)': { marginBlockStart: 24 },
   '&[data-small]': { padding: 16 },

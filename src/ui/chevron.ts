@@ -1,7 +1,6 @@
 /** Styles for an `::after`: a theme and the browser's own `summary` can take these, unlike an icon component. */
 export const chevron = {
   content: "''",
-  display: 'inline-block',
   flexShrink: 0,
   width: '0.5em',
   height: '0.5em',

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { Cluster } from './layout';
 import { chosen } from './buttons';
 
 /** The same width for both, or the wider one would look like the expected answer. */
-export const ConsentChoices = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+export const ConsentChoices = styled(Cluster)({
   flex: '1 1 280px',
   maxWidth: 360,
-  gap: 8,
+  '& > *': { flex: 1 },
   '& [aria-pressed=true]': chosen,
 });

@@ -9,7 +9,6 @@ export const Hero = styled('div')({
   paddingBlock: '24px 16px',
   background: `linear-gradient(${color('tint')}, ${color('page')})`,
   '& h1': text.display,
-  [from('tablet')]: { paddingBlock: 32 },
 });
 
 /**

@@ -20,12 +20,7 @@ export const spread = { ...row, justifyContent: 'space-between', gap: '8px 16px'
 export const Shell = styled('div')(shell);
 
 /** The same, for parts beside each other. */
-export const ShellRow = styled('div')({
-  ...shell,
-  ...spread,
-  paddingBlock: 8,
-  '& p': { margin: 0 },
-});
+export const ShellRow = styled('div')({ ...shell, ...spread, paddingBlock: 8, '& p': { margin: 0 } });
 
 /** A second column for what has `data-rail`, which stays in view beside all the others. */
 export const besideStickyRail = {
@@ -66,7 +61,7 @@ export const Columns = styled('div')({
 });
 
 /** Small parts beside each other, as many as fit. */
-export const Cluster = styled('div')({ ...row, gap: 12, '&& > *': { minWidth: 0, marginBlock: 0 } });
+export const Cluster = styled('div')({ ...row, gap: '8px 12px', '&& > *': { minWidth: 0, marginBlock: 0 } });
 
 /** Links beside each other, as many as fit, each large enough for a finger. */
 export const LinkRow = styled('div')({

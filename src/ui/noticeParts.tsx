@@ -20,5 +20,4 @@ export const NoticeBox = styled(Alert)({ width: '100%', maxWidth: 480 });
 export const NoticeButton = styled(Button)({
   display: 'flex',
   marginBlockStart: 12,
-  '&:hover': { background: 'none' },
 });

@@ -18,12 +18,7 @@ export const Questions = styled('div')({
   // Without the 0 the column would be as wide as the longest word, which in large text is wider than a phone.
   gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
-  '& > *': {
-    gridArea: '1 / 1',
-    display: 'flex',
-    flexDirection: 'column',
-    visibility: 'hidden',
-  },
+  '& > *': { gridArea: '1 / 1', display: 'flex', flexDirection: 'column', visibility: 'hidden' },
   'html:not([data-next]) & > [data-current]': { visibility: 'visible' },
   ...Object.fromEntries(
     [...policyIds.slice(1), String(placeWhenDone)].map((place) => [

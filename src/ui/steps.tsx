@@ -29,7 +29,6 @@ export const Steps = styled('ol')({
   display: 'grid',
   gap: 32,
   marginBlockStart: 24,
-  overflowWrap: 'anywhere',
   background: `linear-gradient(${color('primary')} 0 0) calc(${disc} / 2 - 1.5px) / 3px no-repeat`,
   '& > li': {
     display: 'grid',

@@ -50,8 +50,6 @@ export const WallCounts = styled('dl')({
     textAlign: 'center',
   },
   '& input': { borderColor: color('control') },
-  // The plate that browsers lay behind text would cover the answer above it.
-  '@media (forced-colors: active)': { '& strong': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   '& small': { flexBasis: '100%', minHeight: '1lh', color: color('muted') },
   '& button': { minWidth: '10vmin', padding: 4 },
   // A figure between two buttons would leave too little for a finger.

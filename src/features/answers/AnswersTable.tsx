@@ -6,9 +6,9 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { letterPath, policyPath } from '../../lib/paths';
 import { StarIcon } from '../../ui/icons';
 import { policyStarred, policyUnstarred, selectIsStarred, selectStarredFirst } from './starredSlice';
-import { PolicyNumber } from '../../ui/PolicyLabel';
+import { PolicyLabel, PolicyNumber } from '../../ui/PolicyLabel';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { NumberedTitle, StarButton } from '../../ui/answersSection';
+import { StarButton } from '../../ui/answersSection';
 import { AnswersTable as Table } from '../../ui/DataTable';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from './votesSlice';
@@ -36,13 +36,11 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
   return {
     id,
     title: (
-      <NumberedTitle>
+      <PolicyLabel as="div">
         <PolicyNumber aria-hidden>{id}</PolicyNumber>
-        <span>
-          <small>{category}</small>
-          <Link to={policyPath(slug)}>{title}</Link>
-        </span>
-      </NumberedTitle>
+        <small>{category}</small>
+        <Link to={policyPath(slug)}>{title}</Link>
+      </PolicyLabel>
     ),
     cells: [
       answer ? <AnswerMark answer={answer} /> : <small>{words.notAnswered}</small>,

@@ -6,6 +6,7 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
 import { AnswersVoice, NoAnswersYet, WhenAnswered } from '../../ui/answersSection';
+import { ButtonRow } from '../../ui/ButtonRow';
 import { LinkRow } from '../../ui/layout';
 import { Voice } from '../../ui/Voice';
 import { selectProgress, selectVotes } from './votesSlice';
@@ -23,7 +24,7 @@ export function WhereIStand() {
       </AnswersVoice>
       {answered === 0 && <NoAnswers />}
       <WhenAnswered data-empty={answered === 0}>
-        <Typography variant="h2">{stand.label}</Typography>
+        <h2>{stand.label}</h2>
         <Typography variant="body2" color="textSecondary">
           <span>{stand.answered(answered, policyIds.length)}</span> <span data-screen-only>{stand.star}</span>
         </Typography>
@@ -41,9 +42,11 @@ function NoAnswers() {
     <NoAnswersYet>
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
-      <Button variant="contained" component={Link} to={paths.surveys}>
-        {empty.link}
-      </Button>
+      <ButtonRow>
+        <Button variant="contained" component={Link} to={paths.surveys}>
+          {empty.link}
+        </Button>
+      </ButtonRow>
     </NoAnswersYet>
   );
 }
