@@ -9,11 +9,9 @@ import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { NoticeBar, NoticeBox, NoticeButton, noticeEdge } from '../../ui/noticeParts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { noticeDuration } from './noticeDuration';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
-
-/** How long a notice is shown, in ms. MUI stops the clock while it is hovered or focused or the window is inactive. */
-const shownFor = 5000;
 
 /** What a notice's button does. It is shown only while `isPossible` is true, or Undo could have nothing to undo. */
 export type NoticeActions = Readonly<
@@ -108,7 +106,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
     <NoticeBar
       ref={root}
       open
-      autoHideDuration={shownFor}
+      autoHideDuration={noticeDuration}
       // A click elsewhere does not close the notice: the visitor may not have read it yet.
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();

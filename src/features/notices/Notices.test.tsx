@@ -5,6 +5,7 @@ import { renderApp } from '../../test/renderApp';
 import { someMember } from '../../test/someMember';
 import { voteCast, votesCleared } from '../answers/votesSlice';
 import { registered, registrationRefused } from '../membership/registrationSlice';
+import { noticeDuration } from './noticeDuration';
 import { selectNotice } from './noticesSlice';
 
 beforeEach(async () => {
@@ -91,22 +92,22 @@ describe('A notice', () => {
     expect(screen.getByText(notices.votesCleared.description)).toBeVisible();
   });
 
-  test('leaves after five seconds, not sooner', async () => {
+  test('leaves after its duration, not sooner', async () => {
     const app = await open('/privacy-policy');
     await show(app, 'registered');
-    pass(4999);
+    pass(noticeDuration - 1);
     expect(shownText()).toContain(notices.registered.description);
     pass(1);
     expect(shownText()).toBe('');
     expect(selectNotice(app.store.getState())).toBeNull();
   });
 
-  test('has five seconds of its own when it replaces another', async () => {
+  test('has all its duration of its own when it replaces another', async () => {
     const app = await open('/privacy-policy');
     await show(app, 'registered');
-    pass(4000);
+    pass(noticeDuration / 2);
     await show(app, 'fieldsMissing');
-    pass(4999);
+    pass(noticeDuration - 1);
     expect(shownText()).toContain(notices.fieldsMissing.description);
     pass(1);
     expect(shownText()).toBe('');
@@ -119,7 +120,7 @@ describe('A notice', () => {
     const app = await open('/privacy-policy');
     await show(app, 'registered');
     act(happen);
-    pass(20_000);
+    pass(4 * noticeDuration);
     expect(shownText()).not.toBe('');
   });
 
