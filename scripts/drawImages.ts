@@ -1,6 +1,7 @@
 /**
  * `npm run images`: draws the link-preview pictures and the app icons from the logo, to be committed.
- * `npm run images -- carbon-tax-policy` draws the pictures of that policy only.
+ * `npm run images -- carbon-tax-policy` draws the pictures of that policy only, and those of the site, which say how many
+ * policies there are.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -99,8 +100,9 @@ function iconFile(png: Buffer, size: number): Buffer {
 }
 
 const [slug] = process.argv.slice(2);
-const wanted = slug ? pictures.filter(({ file }) => path.parse(file).name === slug) : pictures;
-if (wanted.length === 0) throw new Error(`There is no policy “${slug}”.`);
+if (slug && !english.policyHeadings.some((policy) => policy.slug === slug))
+  throw new Error(`There is no policy “${slug}”.`);
+const wanted = slug ? pictures.filter(({ file }) => [slug, 'og'].includes(path.parse(file).name)) : pictures;
 
 const executablePath = browserPath();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
