@@ -77,6 +77,11 @@ const action = fc.oneof(
   fc.constantFrom(votesCleared(), clearingUndone(), registrationRemoved(), senderForgotten()),
 );
 
+test('The store keeps each item that the pages say is stored, but for unreadable text, which the device keeps', () => {
+  const kept = [...fields.map((field) => field.key), 'unreadable'];
+  expect(kept.toSorted()).toEqual(storageKeys.toSorted());
+});
+
 test('Every persisted field prints its keys in one order, however they come', () => {
   fc.assert(
     fc.property(

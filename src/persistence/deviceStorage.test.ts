@@ -154,7 +154,7 @@ describe('What another tab wrote', () => {
     const writes = jest.spyOn(Storage.prototype, 'setItem');
     const parsing = jest.spyOn(persistedVotes, 'read');
     writes.mockClear();
-    Storage.prototype.setItem.call(localStorage, 'votes', '{"1":"yes","11":"no"}');
+    Storage.prototype.setItem.call(localStorage, 'votes', '{"1":"yes","99":"no"}');
     tab.device.sync('votes');
     tab.device.save(persistedVotes, tab.mine);
     tab.device.sync();
@@ -162,6 +162,6 @@ describe('What another tab wrote', () => {
     expect(parsing).toHaveBeenCalledTimes(1);
     // The other tab's own.
     expect(writes).toHaveBeenCalledTimes(1);
-    expect(inStorage()).toEqual({ votes: '{"1":"yes","11":"no"}' });
+    expect(inStorage()).toEqual({ votes: '{"1":"yes","99":"no"}' });
   });
 });
