@@ -16,7 +16,7 @@ describe('The Cookie Policy and the Privacy Policy', () => {
       mark === privacyEditions[0].mark
         ? []
         : [`{ day: '${new Date().toISOString().slice(0, 10)}', mark: '${mark}' },`],
-      'What is stored has changed. Please see that both policies say so in every language, then put this line above the others: they show its day.',
+      'What is stored has changed. Please see that both policies say so in every language, then put this line above the others: they show its day. `privacy.ts` of each language tells under that day what is new.',
     );
     const days = privacyEditions.map(({ day }) => day);
     expect(days).toEqual([...new Set(days)].sort().reverse());

@@ -1,6 +1,11 @@
 import { choicesAbout } from './appearance';
 import { effectiveDay } from '../privacyEditions';
 
+/** What is new in the newest edition, under its day, so that a new edition does not compile with the old news. */
+const news = {
+  '2026-11-22': 'This is the first version.',
+} satisfies Readonly<Record<typeof effectiveDay, string>>;
+
 export const privacy = {
   meta: {
     title: 'Privacy Policy',
@@ -104,7 +109,7 @@ export const privacy = {
       heading: 'Contact and changes',
       paragraphs: [
         'If you have a question about privacy, {{contact|write to us}}. We use your address and message only to answer you.',
-        'When this policy changes, we will change the date at the top and say here what is new. This is the first version.',
+        `When this policy changes, we will change the date at the top and say here what is new. ${news[effectiveDay]}`,
       ],
     },
   ],

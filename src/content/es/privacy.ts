@@ -3,6 +3,10 @@ import { effectiveDay } from '../privacyEditions';
 import type { Widened } from '../widened';
 import { choicesAbout } from './appearance';
 
+const news = {
+  '2026-11-22': 'Esta es la primera versión.',
+} satisfies Readonly<Record<typeof effectiveDay, string>>;
+
 export const privacy = {
   meta: {
     title: 'Política de privacidad',
@@ -106,7 +110,7 @@ export const privacy = {
       heading: 'Contacto y cambios',
       paragraphs: [
         'Si tiene una pregunta sobre privacidad, puede {{contact|escribirnos}}. Usamos su dirección y su mensaje solo para responderle.',
-        'Cuando esta política cambie, cambiaremos la fecha de arriba y diremos aquí qué hay de nuevo. Esta es la primera versión.',
+        `Cuando esta política cambie, cambiaremos la fecha de arriba y diremos aquí qué hay de nuevo. ${news[effectiveDay]}`,
       ],
     },
   ],
