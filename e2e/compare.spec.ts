@@ -28,6 +28,11 @@ test('A link shows both sets side by side, changes nothing of one’s own and st
   await expect(first.getByRole('cell')).toHaveText(['Yes', 'Yes', 'You agree']);
   // Agreement is told by words and by an icon.
   await expect(first.getByRole('cell').last().locator('svg')).toBeVisible();
+  // And by a bar between two tiles, which no others have.
+  const bars = (outcome: string) =>
+    page.locator(`[data-outcome=${outcome}]:has([data-tile]) > :nth-child(2)`);
+  await expect(bars('agree')).toBeVisible();
+  for (const outcome of ['differ', 'oneUndecided', 'open']) await expect(bars(outcome)).toBeHidden();
   expect(await stored(page)).toEqual({ votes: mine });
   expect(await stored(page, 'sessionStorage')).toEqual({});
   await expect(page).toHaveURL(`/compare#${code}`);

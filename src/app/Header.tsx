@@ -8,7 +8,7 @@ import { voteSite } from '../lib/officialSites';
 import { pathIn, paths, sitePath } from '../lib/paths';
 import { ExternalLink } from '../ui/ExternalLink';
 import { CrossIcon, MenuIcon } from '../ui/icons';
-import { ShellRow } from '../ui/layout';
+import { Cluster, ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
@@ -51,13 +51,6 @@ const Bar = styled('header')({
     '& ul': { display: 'flex', gap: 24 },
   },
 });
-
-/**
- * The language link and the menu button. The link is outside the menu at any width, as somebody who cannot read this
- * language would not open the menu. It precedes the menu's links in the HTML, so it is also drawn before them:
- * otherwise keyboard focus would jump from the end of the bar to its middle.
- */
-const LanguageAndMenu = styled('div')({ display: 'flex', gap: 16 });
 
 function Logo() {
   return (
@@ -122,7 +115,10 @@ export function Header() {
         <Link to={paths.home} aria-label={site.homeLink}>
           <Logo />
         </Link>
-        <LanguageAndMenu>
+        {/* The language link is outside the menu at any width, as somebody who cannot read this language would not open
+            it. It precedes the menu's links in the HTML, so it is drawn before them: otherwise keyboard focus would jump
+            from the end of the bar to its middle. */}
+        <Cluster>
           <LanguageLinks />
           <button
             ref={button}
@@ -135,7 +131,7 @@ export function Header() {
             {open ? <CrossIcon /> : <MenuIcon />}
             <span>{site.openMenu}</span>
           </button>
-        </LanguageAndMenu>
+        </Cluster>
         <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
           <ul role="list">
             {pages.map(

@@ -19,6 +19,7 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         minHeight: 48,
         borderRadius: radius.control,
         padding: '8px 24px',
+        textAlign: 'center',
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.
         border: '2px solid transparent',

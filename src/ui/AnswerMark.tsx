@@ -15,7 +15,6 @@ const Mark = styled('span')({
   ...text.note,
   fontWeight: 650,
   ...answerColors,
-  '& svg': { width: '1.1em', height: '1.1em' },
 });
 
 export function AnswerMark({ answer }: { readonly answer: Answer }) {

@@ -12,7 +12,8 @@ export const ChoiceLabel = styled('label')({
   minHeight: 44,
   paddingBlock: 8,
   // As high as the first line of the words.
-  '& input': { flex: '0 0 24px', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
+  '& input': { flex: '0 0 1.5rem', blockSize: '1.7rem', margin: 0, accentColor: color('primary') },
   '& > :has(> [data-answer])': { ...spread, flex: 1 },
+  '& [data-answer]': { marginInlineStart: 'auto' },
   '&:has(:disabled)': { color: color('muted') },
 });

@@ -112,6 +112,9 @@ export const TextTable = styled(DataTable)({
   [onScreen.upTo('tablet')]: { ...titleAbove('minmax(0, 1fr)'), '& thead': visuallyHidden },
 });
 
+/** Width of the policies' numbers: a share of the window at most, or enlarged titles would break within words. */
+const numbers = 'min(2.25rem, 10vw)';
+
 /**
  * On phones a row is a title with its answer below and the star at the end. What the links of the last column lead to is
  * on the policy's page as well; on paper they do nothing.
@@ -119,6 +122,7 @@ export const TextTable = styled(DataTable)({
 export const AnswersTable = styled(DataTable)({
   clear: 'both',
   '& caption': visuallyHidden,
+  '& th > div': { gridTemplateColumns: `minmax(${numbers}, auto) minmax(0, 1fr)` },
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
     '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 0 },

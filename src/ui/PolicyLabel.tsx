@@ -5,8 +5,8 @@ import { text } from './tokens';
 /** Category and title of a policy; beside them its number. */
 export const PolicyLabel = styled('hgroup')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(2.5rem, auto) minmax(0, 1fr)',
-  columnGap: 8,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 12,
   alignItems: 'center',
   '& > :not([aria-hidden])': { gridColumn: 2 },
   '& > [aria-hidden]': { gridRow: '1 / span 2', margin: 0 },

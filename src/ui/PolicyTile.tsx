@@ -16,7 +16,7 @@ const Tile = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: 44,
+  inlineSize: '2.75rem',
   aspectRatio: '1',
   border: `1.5px dashed ${color('control')}`,
   borderRadius: radius.card,

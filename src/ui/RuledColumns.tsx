@@ -7,7 +7,7 @@ export const RuledColumns = styled('div')({
   display: 'grid',
   gap: '32px 48px',
   marginBlockStart: 32,
-  [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > *': { borderBlockStart: `3px solid ${color('primary')}`, paddingBlockStart: 16 },
   '& p': { marginBlockEnd: 0 },
 });

@@ -23,7 +23,7 @@ const Title = styled('h1')({
   '@media screen': { '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize } },
 });
 
-const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });
+export const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });
 
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;

@@ -46,7 +46,7 @@ export const CardGrid = styled('div')({
   display: 'grid',
   gap: 24,
   marginBlockStart: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   '& > *': { breakInside: 'avoid' },
 });
 

@@ -11,6 +11,8 @@ export const PairedTiles = styled('div')({
   marginBlock: 16,
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
+  // The other person's answers, which may be hidden until one's own are given: dashed edges mean unanswered.
+  '& [data-tile]:last-child': { borderStyle: 'solid' },
   // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
   [upTo('tablet')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
 });
@@ -19,12 +21,14 @@ export const PairedTiles = styled('div')({
 export const Bridge = styled('span')({
   blockSize: 24,
   borderInlineStart: '6px solid',
-  ':not([data-outcome=agree], [data-outcome=bothUndecided]) > &': { visibility: 'hidden' },
+  '[data-outcome]:not([data-outcome=agree], [data-outcome=bothUndecided]) > &': { visibility: 'hidden' },
 });
 
 /** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
 export const OutcomeMark = styled('span')({
+  display: 'inline-flex',
+  gap: 8,
   color: color('muted'),
   '&[data-outcome=agree], &[data-outcome=differ]': { color: color('ink'), fontWeight: 650 },
-  '& svg': { width: '1em', height: '1em', marginInlineEnd: 8, verticalAlign: '-0.1em' },
+  '& svg': { width: '1em' },
 });

@@ -6,6 +6,6 @@ import { chosen } from './buttons';
 export const ConsentChoices = styled(Cluster)({
   flex: '1 1 280px',
   maxWidth: 360,
-  '& > *': { flex: 1 },
+  '& > *': { flex: 1, alignSelf: 'stretch' },
   '& [aria-pressed=true]': chosen,
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LinkRow } from './layout';
+import { Cluster, LinkRow } from './layout';
 import { from, text } from './tokens';
 
 export const AllPolicies = styled(LinkRow)({
@@ -11,12 +11,10 @@ export const AllPolicies = styled(LinkRow)({
 
 export const OtherPolicies = styled('div')({ marginBlock: 24 });
 
-export const NeighborLinks = styled('nav')({
-  display: 'flex',
-  gap: 8,
+export const NeighborLinks = styled(Cluster)({
   marginBlockStart: 16,
   ...text.label,
-  '& a': { flex: 1, minWidth: 0, minHeight: 44, fontWeight: 650 },
+  '& a': { flex: '1 1 9rem', minHeight: 44, fontWeight: 650 },
   '& [rel=next]': { textAlign: 'end' },
   '& small': { display: 'block', fontWeight: 400 },
 });

@@ -30,7 +30,6 @@ export const PolicySpread = styled('article')({
     // Beside the text is too little room for three buttons in a row.
     '& [role=group]': { flexDirection: 'column' },
     '& p:has(+ p + dl)': text.h1,
-    '& dl, & ul': { fontSize: text.body.fontSize },
   },
 });
 

@@ -61,7 +61,7 @@ export const Sides = styled('div')({
 
 export const Points = styled('ul')({
   fontSize: text.label.fontSize,
-  '& li': { position: 'relative', padding: '8px 0 8px 16px', borderBlockStart: hairline },
+  '& li': { position: 'relative', padding: '8px 0 8px 24px', borderBlockStart: hairline },
   '& li::before': { position: 'absolute', insetInlineStart: 0, fontWeight: 650 },
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },

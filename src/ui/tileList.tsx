@@ -16,7 +16,7 @@ export const TileList = styled('ul')({
   [from('desk')]: {
     display: 'block',
     '& a': { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 4 },
-    '& [data-tile]': { inlineSize: 40, aspectRatio: '1', borderRadius: radius.control },
+    '& [data-tile]': { inlineSize: '2.5rem', aspectRatio: '1', borderRadius: radius.control },
     '& small': { display: 'block', lineHeight: text.note.lineHeight },
   },
 });

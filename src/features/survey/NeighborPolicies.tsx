@@ -14,7 +14,7 @@ export function NeighborPolicies({ heading }: { readonly heading: PolicyHeading 
     { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
   ];
   return (
-    <NeighborLinks aria-label={words.others}>
+    <NeighborLinks as="nav" aria-label={words.others}>
       {neighbors.map(
         ({ rel, label, to }) =>
           to && (
