@@ -39,50 +39,50 @@ test.use({
 // One after the other in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-test('A site that ends says where it went, lets its visitor save and erase what is kept, and leaves no worker', async ({
-  page,
-  site,
-  closingSite,
-}) => {
-  await page.goto(`${site.origin}/surveys`);
-  await takenOver(page);
-  await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto(`${site.origin}/es/surveys`);
-  await takenOver(page);
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
-  await expect.poll(async () => (await workers()).length).toBe(2);
-  await site.replaceBy(closingSite);
-  // The first visit may still be answered by the old worker, which learns of its end by it.
-  await expect(async () => {
+test(
+  'A site that ends says where it went, lets its visitor save and erase what is kept, and leaves no worker',
+  { tag: '@all' },
+  async ({ page, site, closingSite }) => {
     await page.goto(`${site.origin}/surveys`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice has ended here', {
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(page.getByRole('link', { name: 'Go to the new address' })).toHaveAttribute('href', movedTo);
-  await expect(page.getByRole('status')).toHaveText('Something you entered is still in this browser.');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a copy' }).click();
-  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as {
-    format: string;
-    votes: unknown;
-  };
-  expect([file.format, file.votes]).toEqual(['civic-voice', { '5': 'yes' }]);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('status')).toContainText('Everything is erased');
-  await expect(page.getByRole('button', { name: 'Save a copy' })).toBeHidden();
-  const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
-  expect(left).toEqual([]);
-  await page.getByRole('link', { name: 'Español' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice ya no está aquí');
-  await expect(page.getByRole('status')).toHaveText(
-    'En este navegador no hay nada que usted haya ingresado.',
-  );
-  await expect.poll(workers).toEqual([]);
-});
+    await takenOver(page);
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(`${site.origin}/es/surveys`);
+    await takenOver(page);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+    await expect.poll(async () => (await workers()).length).toBe(2);
+    await site.replaceBy(closingSite);
+    // The first visit may still be answered by the old worker, which learns of its end by it.
+    await expect(async () => {
+      await page.goto(`${site.origin}/surveys`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice has ended here', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(page.getByRole('link', { name: 'Go to the new address' })).toHaveAttribute('href', movedTo);
+    await expect(page.getByRole('status')).toHaveText('Something you entered is still in this browser.');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy' }).click();
+    const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as {
+      format: string;
+      votes: unknown;
+    };
+    expect([file.format, file.votes]).toEqual(['civic-voice', { '5': 'yes' }]);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByRole('status')).toContainText('Everything is erased');
+    await expect(page.getByRole('button', { name: 'Save a copy' })).toBeHidden();
+    const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
+    expect(left).toEqual([]);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Civic Voice ya no está aquí');
+    await expect(page.getByRole('status')).toHaveText(
+      'En este navegador no hay nada que usted haya ingresado.',
+    );
+    await expect.poll(workers).toEqual([]);
+  },
+);
 
 test(
   'Whoever only needs the address back publishes the two workers beside their own pages',

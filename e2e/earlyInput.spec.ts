@@ -359,18 +359,23 @@ for (const [what, path, selector, value, isTold] of [
     (page: Page) => expect(page.getByRole('figure').getByText('Ada')).toBeVisible(),
   ],
 ] as const)
-  test(`The app is told of a ${what} that is set at any step of its start`, async ({ context }) => {
-    for (const step of steps) {
-      await test.step(step, async () => {
-        const page = await context.newPage();
-        await setAt(page, step, selector, value);
-        await page.goto(path);
-        await takenOver(page);
-        await isTold(page);
-        const field = page.locator(selector).first();
-        if (value) await expect(field).toHaveValue(value);
-        else await expect(field).toBeChecked();
-        await page.close();
-      });
-    }
-  });
+  // A letter's state is a select as well.
+  test(
+    `The app is told of a ${what} that is set at any step of its start`,
+    { tag: what === 'filter' ? '@all' : [] },
+    async ({ context }) => {
+      for (const step of steps) {
+        await test.step(step, async () => {
+          const page = await context.newPage();
+          await setAt(page, step, selector, value);
+          await page.goto(path);
+          await takenOver(page);
+          await isTold(page);
+          const field = page.locator(selector).first();
+          if (value) await expect(field).toHaveValue(value);
+          else await expect(field).toBeChecked();
+          await page.close();
+        });
+      }
+    },
+  );
