@@ -9,8 +9,8 @@ import { dark, light } from '../src/ui/palette';
 import type { Palette } from '../src/ui/palette';
 
 /*
- * The floor: the survey page as one would write it by hand, with the same ten cards, one short style
- * sheet and 20 lines of script. Nothing that shows ten policies and keeps ten answers can be much
+ * The floor: the survey page as one would write it by hand, with the same cards, one short style
+ * sheet and 20 lines of script. Nothing that shows the policies and keeps the answers can be much
  * faster, so the site is measured as a ratio to it.
  */
 

@@ -93,7 +93,7 @@ const browser = await chromium.launch({
 const surveys = `${server.origin}/surveys`;
 const reference = `${referenceServer.origin}/surveys`;
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-// The ten policy pages have one design, so one of them is measured; of the Spanish pages, which have that of the
+// The policy pages have one design, so one of them is measured; of the Spanish pages, which have that of the
 // English ones, none is.
 const alike = /^\/es(?:\/|$)|^\/surveys\/(?!carbon-tax-policy)/;
 const allRoutes = [...sitemap.matchAll(/<loc>([^<]+)</g)]
@@ -135,7 +135,7 @@ for (let round = 0; round < rounds; round++) {
     const compare = (what: string, most: number, key: 'largestPaint' | 'buttonsPainted' | 'longestTask') => {
       note(what, most, 'ms', first.site[key], first.reference[key]);
     };
-    // Which policies are a class's is in the fragment, so all ten are printed.
+    // Which policies are a class's is in the fragment, so all policies are printed.
     const most = route.startsWith('/class#') ? 1.5 : 1.15;
     compare(`Largest paint, ${route}`, target(most, 1.05), 'largestPaint');
     if (route !== '/surveys') continue;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /**
- * More than any page has: the survey page's ten cards lead to some 230 sources, each from its claim and from the list.
+ * More than any page has: the survey page's cards lead to some 230 sources, each from its claim and from the list.
  */
 const mostStops = 400;
 

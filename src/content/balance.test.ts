@@ -74,7 +74,7 @@ function differencesOf(policy: Policy, language: LanguageId): Record<Measure, nu
   return Object.fromEntries(pairs) as Record<Measure, number>;
 }
 
-/** All ten cards, so that whoever evens out one of them sees how the others stand. */
+/** All cards, so that whoever evens out one of them sees how the others stand. */
 function tableOf(language: LanguageId): string[] {
   const widths = measures.map((measure) => measure.length + 2);
   return [
@@ -140,7 +140,7 @@ describe.each(
 });
 
 test.each(languageIds)(
-  'in %s the card that is furthest from balance is close to it, and the ten together lean to neither side',
+  'in %s the card that is furthest from balance is close to it, and all together lean to neither side',
   (language) => {
     const cards = policiesIn(language)
       .map((policy) => {
@@ -162,7 +162,7 @@ test.each(languageIds)(
     tellEditor(
       folder,
       Math.abs(all) > 6 ? lines : [],
-      'Over all ten cards, links, studies and dates of one side may be six more than those of the other. Please even them out.',
+      'Over all cards, links, studies and dates of one side may be six more than those of the other. Please even them out.',
     );
   },
 );

@@ -1,5 +1,5 @@
 /**
- * What the site's owner fixed about the ten policies, written down a second time on purpose: tests that
+ * What the site's owner fixed about the policies, written down a second time on purpose: tests that
  * read the titles from the content would agree with any rewording. Order and ids are fixed too.
  */
 export const fixedPolicies = [

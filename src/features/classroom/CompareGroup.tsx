@@ -109,7 +109,7 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const policies = picked.length > 0 ? picked : policyIds;
   const tally = tallyGroup(people, policies, hands);
   const sizeOf = (some: Group) => tallyGroup(some.people, policies, some.hands).people;
-  // Every policy of a class is presented, of all ten those that somebody answered.
+  // Every policy of a class is presented, otherwise those that somebody answered.
   const presented = tally.policies.filter(({ answered }) => picked.length > 0 || answered > 0);
   const [, slideId, isSecond] = slideInLink.exec(link) ?? [];
   const onWall = presented.find(({ id }) => id === slideId);
