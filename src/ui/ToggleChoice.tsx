@@ -25,7 +25,7 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
   const labelId = useId();
   return (
     <Row className={className} data-needs-scripts role="group" aria-labelledby={labelId}>
-      <span id={labelId}>{label}</span>
+      <b id={labelId}>{label}</b>
       {values.map((each) => (
         <PlainButton key={each} value={each} aria-pressed={each === value} onClick={() => onChoose(each)}>
           {kinds[each]}
