@@ -125,8 +125,8 @@ export const AnswersTable = styled(DataTable)({
   '& th > div': { gridTemplateColumns: `minmax(${numbers}, auto) minmax(0, 1fr)` },
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
-    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 0 },
-    '& td:nth-of-type(1)': { paddingInlineStart: 48 },
+    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 4 },
+    '& td:nth-of-type(1)': { paddingInlineStart: 48, lineHeight: text.figure.lineHeight },
     '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3' },
     '& th small, & td:last-child': { display: 'none' },
   },

@@ -13,7 +13,7 @@ export const PolicyLabel = styled('hgroup')({
 });
 
 /** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
-export const PolicyNumber = styled('span')({ color: color('control'), ...text.h2 });
+export const PolicyNumber = styled('span')({ ...text.h2, lineHeight: 1, color: color('control') });
 
 export const PolicyCategory = styled('p')({
   margin: 0,
