@@ -15,7 +15,6 @@ export const PaperSheetHead = styled('div')({
   background: color('bar'),
   color: color('onBar'),
   ...text.note,
-  overflowWrap: 'anywhere',
   // Without this, browsers print no background and grey the white words: the head was pale on paper.
   printColorAdjust: 'exact',
 });

@@ -6,7 +6,9 @@ import { languageOfSources } from '../content/languages';
 import { monthAndYear } from '../content/monthAndYear';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
+import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
+import { spread } from './layout';
 import { color } from './palette';
 import { text } from './tokens';
 
@@ -14,7 +16,9 @@ const Box = styled('div')({
   color: color('muted'),
   ...text.note,
   '& p': { margin: '0 0 12px' },
-  '& summary': { paddingBlock: 12, cursor: 'pointer' },
+  '& summary': { ...spread, flexWrap: 'nowrap', paddingBlock: 12, cursor: 'pointer' },
+  '& summary::after': chevron,
+  '& [open] > summary::after': chevronOpen,
   // Open without scripts, like everything else then. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
   'html:not([data-scripts]) & ::details-content': { contentVisibility: 'visible' },
