@@ -126,6 +126,7 @@ export const AnswersTable = styled(DataTable)({
   [onScreen.upTo('tablet')]: {
     '& thead': visuallyHidden,
     '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 4 },
+    // As far in as the titles, which stand after a number and a gap.
     '& td:nth-of-type(1)': { paddingInlineStart: 48, lineHeight: text.figure.lineHeight },
     '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3' },
     '& th small, & td:last-child': { display: 'none' },

@@ -14,7 +14,10 @@ export interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The browser's own select takes keyboard, touch and enlarged text. Hidden without scripts, when it does nothing. */
+/**
+ * The browser's own select, which takes keyboard, touch and enlarged text without code of ours. Hidden without scripts,
+ * as choosing would then change nothing.
+ */
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (

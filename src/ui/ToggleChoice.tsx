@@ -3,10 +3,7 @@ import { useId } from 'react';
 import { chosen, PlainButton } from './buttons';
 import { Cluster } from './layout';
 
-const ByState = styled(Cluster)({
-  '& > :first-child': { flexBasis: '100%' },
-  '& [aria-pressed=true]': chosen,
-});
+const ByState = styled(Cluster)({ '& > b': { flexBasis: '100%' }, '& [aria-pressed=true]': chosen });
 
 interface ToggleChoiceProps<Value extends string> {
   readonly label: string;

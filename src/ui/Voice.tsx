@@ -127,4 +127,5 @@ export const VoiceFrame = styled('div')({
   },
   '& li': { display: 'grid' },
   '& a': { margin: 4, borderRadius: radius.card, outlineOffset: -1 },
+  '& a:hover': { boxShadow: `inset 0 0 0 2px ${color('primary')}` },
 });

@@ -6,6 +6,7 @@ export const CameraPicture = styled('video')({
   aspectRatio: '4 / 3',
   maxHeight: '36vh',
   borderRadius: radius.card,
+  background: '#000',
 });
 
 /** Reserves the height of the longest usual message, so that the buttons below do not move. */

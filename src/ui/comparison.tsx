@@ -11,13 +11,16 @@ export const PairedTiles = styled('div')({
   marginBlock: 16,
   '& > div': { display: 'grid', justifyItems: 'center' },
   '& [data-tile]': { inlineSize: '100%' },
-  // The other person's answers, which may be hidden until one's own are given: dashed edges mean unanswered.
+  // Solid also while the other person's answer is hidden: a dashed edge would say that there is none.
   '& [data-tile]:last-child': { borderStyle: 'solid' },
   // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
   [upTo('tablet')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
 });
 
-/** Joins two tiles with the same answer. A border, as neither paper nor forced colours keep a background. */
+/**
+ * Joins two tiles with the same answer. A border, as neither paper nor forced colours keep a background. The selector
+ * must not begin with `:not`: the component's class would be put before it, no bridge would be hidden, and all tiles joined.
+ */
 export const Bridge = styled('span')({
   blockSize: 24,
   borderInlineStart: '6px solid',
