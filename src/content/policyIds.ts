@@ -22,7 +22,7 @@ export type PolicyId = keyof typeof policySlugs;
 export const policyIds = Object.keys(policySlugs) as readonly PolicyId[];
 
 export function headingsOf(
-  names: Readonly<Record<PolicyId, Pick<PolicyHeading, 'category' | 'title'>>>,
+  names: Readonly<Record<PolicyId, Omit<PolicyHeading, 'id' | 'slug'>>>,
 ): readonly PolicyHeading[] {
   return policyIds.map((id) => ({ id, slug: policySlugs[id], ...names[id] }));
 }

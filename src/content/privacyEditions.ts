@@ -1,10 +1,21 @@
-/**
- * The days on which the Cookie Policy or the Privacy Policy changed, newest first, each with the mark of what was stored
- * from then on. If what is stored changes, `retention.test.ts` fails until the line it prints stands above the others:
- * without it, the policies would keep a day on which they said something else. What is new stands in `privacy.ts` of each
- * language, under the same day.
- */
-export const privacyEditions = [{ day: '2026-11-22', mark: '2c6dc698' }] as const;
+import type { storedItems } from './en/storedItems';
 
-/** From which both pages say that they are effective. */
+interface PrivacyEdition {
+  /** From which both policies are effective. */
+  readonly day: `${number}-${number}-${number}`;
+  /** Of what is stored from then on. */
+  readonly mark: string;
+  /** The items that are new or hold something else since the edition before; the Privacy Policy names them. */
+  readonly changed: readonly (keyof typeof storedItems)[];
+}
+
+/**
+ * The editions of the Cookie Policy and the Privacy Policy, newest first. If what is stored changes, `retention.test.ts`
+ * fails until the line it prints stands above the others: without it, the policies would keep a day on which they said
+ * something else.
+ */
+export const privacyEditions: readonly [PrivacyEdition, ...PrivacyEdition[]] = [
+  { day: '2026-11-22', mark: '2c6dc698', changed: [] },
+];
+
 export const effectiveDay = privacyEditions[0].day;

@@ -28,6 +28,8 @@ export interface PolicyHeading {
   readonly category: string;
   /** Fixed by the site's owner; never reworded. */
   readonly title: string;
+  /** What the policy asks, in one sentence, for places without room for its card. */
+  readonly question: string;
 }
 
 /**

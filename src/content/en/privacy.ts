@@ -1,10 +1,13 @@
 import { choicesAbout } from './appearance';
-import { effectiveDay } from '../privacyEditions';
+import { effectiveDay, privacyEditions } from '../privacyEditions';
+import { storedItems } from './storedItems';
 
-/** What is new in the newest edition, under its day, so that a new edition does not compile with the old news. */
-const news = {
-  '2026-11-22': 'This is the first version.',
-} satisfies Readonly<Record<typeof effectiveDay, string>>;
+/** What the newest edition changed; the first one changed nothing. */
+const [{ changed }] = privacyEditions;
+const news =
+  changed.length > 0
+    ? `Changed since the version before: ${changed.map((key) => `“${storedItems[key].label}”`).join(', ')}.`
+    : 'This is the first version.';
 
 export const privacy = {
   meta: {
@@ -109,7 +112,7 @@ export const privacy = {
       heading: 'Contact and changes',
       paragraphs: [
         'If you have a question about privacy, {{contact|write to us}}. We use your address and message only to answer you.',
-        `When this policy changes, we will change the date at the top and say here what is new. ${news[effectiveDay]}`,
+        `When this policy changes, we will change the date at the top and say here what is new. ${news}`,
       ],
     },
   ],

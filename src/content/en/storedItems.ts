@@ -1,3 +1,5 @@
+import { choices } from './appearance';
+
 /**
  * What the site may store. One for each item: a missing one does not compile where pages list what
  * `persistence/retention.ts` names.
@@ -13,15 +15,7 @@ export const storedItems = {
     purpose:
       'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
   },
-  consent: {
-    label: 'Your choice about saving',
-    purpose:
-      'Your choice, “Accept saving” or “Decline saving”, and its date. It is kept so that we don’t have to ask you again.',
-  },
-  appearance: {
-    label: 'Your choice of colors',
-    purpose: 'The colors you choose at the bottom of the page: system, light or dark.',
-  },
+  ...choices,
   sender: {
     label: 'Your letter signature',
     purpose:

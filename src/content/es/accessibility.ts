@@ -1,5 +1,6 @@
 import type { accessibility as english } from '../en/accessibility';
 import type { Widened } from '../widened';
+import { appearance } from './appearance';
 
 export const accessibility = {
   meta: {
@@ -63,7 +64,7 @@ export const accessibility = {
       heading: 'Cómo adaptar el sitio a usted',
       paragraphs: [],
       list: [
-        'Colores: elija Sistema, Claro u Oscuro al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
+        appearance.help,
         'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio lo respeta.',
         'El texto crece con el zoom y el tamaño de letra de su navegador.',
         'La función Escuchar lee un tema en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',

@@ -1,11 +1,14 @@
 import type { privacy as english } from '../en/privacy';
-import { effectiveDay } from '../privacyEditions';
+import { effectiveDay, privacyEditions } from '../privacyEditions';
 import type { Widened } from '../widened';
 import { choicesAbout } from './appearance';
+import { storedItems } from './storedItems';
 
-const news = {
-  '2026-11-22': 'Esta es la primera versión.',
-} satisfies Readonly<Record<typeof effectiveDay, string>>;
+const [{ changed }] = privacyEditions;
+const news =
+  changed.length > 0
+    ? `Cambió desde la versión anterior: ${changed.map((key) => `“${storedItems[key].label}”`).join(', ')}.`
+    : 'Esta es la primera versión.';
 
 export const privacy = {
   meta: {
@@ -110,7 +113,7 @@ export const privacy = {
       heading: 'Contacto y cambios',
       paragraphs: [
         'Si tiene una pregunta sobre privacidad, puede {{contact|escribirnos}}. Usamos su dirección y su mensaje solo para responderle.',
-        `Cuando esta política cambie, cambiaremos la fecha de arriba y diremos aquí qué hay de nuevo. ${news[effectiveDay]}`,
+        `Cuando esta política cambie, cambiaremos la fecha de arriba y diremos aquí qué hay de nuevo. ${news}`,
       ],
     },
   ],

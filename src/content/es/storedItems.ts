@@ -1,5 +1,6 @@
 import type { storedItems as english } from '../en/storedItems';
 import type { Widened } from '../widened';
+import { choices } from './appearance';
 
 export const storedItems = {
   votes: {
@@ -12,15 +13,7 @@ export const storedItems = {
     purpose:
       'Su membresía, si se une: nombre, apellido, correo, un código hecho a partir de su contraseña, y su foto con el nombre del archivo.',
   },
-  consent: {
-    label: 'Su decisión sobre lo que se guarda',
-    purpose:
-      'Su decisión, “Guardar mis datos” o “No guardar”, y su fecha. Se guarda para no tener que preguntarle otra vez.',
-  },
-  appearance: {
-    label: 'Los colores que eligió',
-    purpose: 'Los colores que usted elige al final de la página: sistema, claros u oscuros.',
-  },
+  ...choices,
   sender: {
     label: 'La firma de sus cartas',
     purpose:

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { groupParts } from 'words/groupParts';
-import { policyQuestions } from 'words/policyQuestions';
+import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
@@ -214,7 +214,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
           {place}
         </Typography>
         <h2>{policy.title}</h2>
-        <p>{policyQuestions[id]}</p>
+        <p>{policyHeadings.find((heading) => heading.id === id)?.question}</p>
         <VisuallyHidden>
           {shown && !said
             ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')

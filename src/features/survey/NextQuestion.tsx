@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { home } from 'words/home';
 import { policyHeadings } from 'words/policyHeadings';
-import { policyQuestions } from 'words/policyQuestions';
 import { surveys } from 'words/surveys';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
@@ -66,7 +65,7 @@ export function NextQuestion() {
             key={heading.id}
             {...said(index + 1)}
             data-current={index + 1 === current ? '' : undefined}
-            data-long={isLong(policyQuestions[heading.id]) ? '' : undefined}
+            data-long={isLong(heading.question) ? '' : undefined}
           >
             <PolicyLabel>
               <PolicyNumber as="p" aria-hidden>
@@ -75,7 +74,7 @@ export function NextQuestion() {
               <PolicyCategory>{heading.category}</PolicyCategory>
               <PolicyTitle id={titleId(index + 1)}>{heading.title}</PolicyTitle>
             </PolicyLabel>
-            <p>{policyQuestions[heading.id]}</p>
+            <p>{heading.question}</p>
             <AnswerRow heading={heading} chosen={votes[heading.id]} />
             <Link to={policyPath(heading.slug)} aria-label={words.readBothLabel(heading.title)}>
               {words.readBoth}
