@@ -12,9 +12,18 @@ import { Cluster, ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
-import { findPlace, pages } from './pages';
+import { findPlace } from './pages';
 
 const menuId = 'main-menu';
+
+/** The main menu. */
+const links = [
+  { to: paths.surveys, label: site.nav.surveys },
+  { to: paths.myAnswers, label: site.nav.myAnswers },
+  { to: paths.letter, label: site.nav.letter },
+  { to: paths.education, label: site.nav.education },
+  { to: paths.register, label: site.nav.register },
+];
 
 /** Scrolls away with the page, so that it never covers a focused element. */
 const Bar = styled('header')({
@@ -134,16 +143,13 @@ export function Header() {
         </Cluster>
         <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
           <ul role="list">
-            {pages.map(
-              ({ path, inMenu }) =>
-                inMenu && (
-                  <li key={path}>
-                    <NavLink to={path} onClick={() => setOpenOn(null)}>
-                      {inMenu}
-                    </NavLink>
-                  </li>
-                ),
-            )}
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={() => setOpenOn(null)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
             {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
             <li>
               <ExternalLink href={voteSite}>{site.nav.vote}</ExternalLink>

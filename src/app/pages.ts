@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
-import { site } from 'words/site';
 import { policyIds } from '../content/policyIds';
 import { loadPolicyText } from '../features/survey/StaticPolicyText';
 import { paths, policyPath } from '../lib/paths';
@@ -16,15 +15,13 @@ export interface Page {
   readonly addresses: readonly string[];
   /** False keeps the page out of the sitemap. Its `Screen` needs `isIndexed={false}` too, which sets the robots tag. */
   readonly isIndexed: boolean;
-  /** Its name in the main menu, which lists the pages in the order of the table; absent if it is not there. */
-  readonly inMenu: string | undefined;
   /** For hydration: fetches the screen's code only, as the prerendered texts are reused. May be called again. */
   readonly loadCode: () => Promise<ComponentType>;
   /** For a screen that is not prerendered or is opened by a link: fetches its code and texts. May be called again. */
   readonly load: (slug?: string) => Promise<ComponentType>;
 }
 
-interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed' | 'inMenu'>> {
+interface PageOptions extends Partial<Pick<Page, 'addresses' | 'isIndexed'>> {
   /**
    * Fetches the screen's own texts, as part of `load`. Not called for hydration, which reuses the prerendered text
    * (`features/survey/StaticPolicyText.tsx`). Absent if the screen has no texts of its own to load.
@@ -44,25 +41,25 @@ async function importScreen(screen: string): Promise<ComponentType> {
 function page(
   screen: string,
   path: string,
-  { addresses = [path], isIndexed = true, inMenu, loadWords }: PageOptions = {},
+  { addresses = [path], isIndexed = true, loadWords }: PageOptions = {},
 ): Page {
   const loadCode = () => retryOnce(() => importScreen(screen));
   const load = async (slug?: string) => {
     const [Screen] = await Promise.all([loadCode(), loadWords && retryOnce(() => loadWords(slug))]);
     return Screen;
   };
-  return { path, screen, addresses, isIndexed, inMenu, loadCode, load };
+  return { path, screen, addresses, isIndexed, loadCode, load };
 }
 
 const loadAllPolicies = () => Promise.all(policyIds.map(loadPolicyText));
 
 /**
- * Every page of the site, the start page first. Routes, menu, prerendering and prefetching use this table; the sitemap and
+ * Every page of the site, the start page first. Routes, prerendering and prefetching use this table; the sitemap and
  * the offline copy list what was prerendered. A page that is missing here does not exist.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home),
-  page('Surveys', paths.surveys, { inMenu: site.nav.surveys, loadWords: loadAllPolicies }),
+  page('Surveys', paths.surveys, { loadWords: loadAllPolicies }),
   page('Policy', policyPath(':slug'), {
     addresses: policyHeadings.map(({ slug }) => policyPath(slug)),
     loadWords: async (slug) => {
@@ -70,10 +67,10 @@ export const pages: readonly Page[] = [
       if (heading) await loadPolicyText(heading.id);
     },
   }),
-  page('MyAnswers', paths.myAnswers, { inMenu: site.nav.myAnswers }),
-  page('Letter', paths.letter, { inMenu: site.nav.letter }),
-  page('Education', paths.education, { inMenu: site.nav.education }),
-  page('Register', paths.register, { inMenu: site.nav.register }),
+  page('MyAnswers', paths.myAnswers),
+  page('Letter', paths.letter),
+  page('Education', paths.education),
+  page('Register', paths.register),
   page('PrivacyPolicy', paths.privacyPolicy),
   page('CookiePolicy', paths.cookiePolicy),
   page('About', paths.about),
