@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { answerButton, expectAnswer, expectOnlyChoice, notSavedLine, stored } from './answering';
 import type { Answer } from './answering';
 import { encodeClass } from '../src/features/sharing/classCode';
@@ -135,18 +135,22 @@ test('A class shows its first policy before the scripts arrive, and keeps what i
 });
 
 for (const choice of ['Accept saving', 'Decline saving']) {
-  test(`What is typed after an early ${choice} stays in its field`, async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/register', { waitUntil: 'commit' });
-    const banner = page.getByRole('region', { name: 'Your data and this site' });
-    await banner.getByRole('button', { name: choice }).click();
-    await page.getByLabel('First Name').pressSequentially('Mar');
-    release();
-    await expect(banner).toHaveCount(0);
-    await page.keyboard.type('ianne');
-    await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
-    await expect(page.getByLabel('First Name')).toBeFocused();
-  });
+  test(
+    `What is typed after an early ${choice} stays in its field`,
+    { tag: choice === 'Accept saving' ? '@all' : [] },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/register', { waitUntil: 'commit' });
+      const banner = page.getByRole('region', { name: 'Your data and this site' });
+      await banner.getByRole('button', { name: choice }).click();
+      await page.getByLabel('First Name').pressSequentially('Mar');
+      release();
+      await expect(banner).toHaveCount(0);
+      await page.keyboard.type('ianne');
+      await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
+      await expect(page.getByLabel('First Name')).toBeFocused();
+    },
+  );
 }
 
 test('An early press on Register that is followed by typing does not act in the middle of a word', async ({
@@ -335,7 +339,7 @@ async function setAt(page: Page, step: (typeof steps)[number], selector: string,
   );
 }
 
-for (const [what, path, selector, value, isTold] of [
+const kinds = [
   [
     'state of a letter',
     '/letter?policy=carbon-tax-policy',
@@ -358,24 +362,36 @@ for (const [what, path, selector, value, isTold] of [
     'Ada',
     (page: Page) => expect(page.getByRole('figure').getByText('Ada')).toBeVisible(),
   ],
-] as const)
-  // A letter's state is a select as well.
+] as const;
+
+async function expectTold(
+  context: BrowserContext,
+  [, path, selector, value, isTold]: (typeof kinds)[number],
+  step: (typeof steps)[number],
+) {
+  const page = await context.newPage();
+  await setAt(page, step, selector, value);
+  await page.goto(path);
+  await takenOver(page);
+  await isTold(page);
+  const field = page.locator(selector).first();
+  if (value) await expect(field).toHaveValue(value);
+  else await expect(field).toBeChecked();
+  await page.close();
+}
+
+test('The app is told of what is set at any step of its start', async ({ context }) => {
+  for (const [at, kind] of kinds.entries()) {
+    const step = steps[at] ?? 'told';
+    await test.step(`${kind[0]}, ${step}`, () => expectTold(context, kind, step));
+  }
+});
+
+for (const kind of kinds)
   test(
-    `The app is told of a ${what} that is set at any step of its start`,
-    { tag: what === 'filter' ? '@all' : [] },
+    `The app is told of a ${kind[0]} that is set at any step of its start`,
+    { tag: '@all' },
     async ({ context }) => {
-      for (const step of steps) {
-        await test.step(step, async () => {
-          const page = await context.newPage();
-          await setAt(page, step, selector, value);
-          await page.goto(path);
-          await takenOver(page);
-          await isTold(page);
-          const field = page.locator(selector).first();
-          if (value) await expect(field).toHaveValue(value);
-          else await expect(field).toBeChecked();
-          await page.close();
-        });
-      }
+      for (const step of steps) await test.step(step, () => expectTold(context, kind, step));
     },
   );

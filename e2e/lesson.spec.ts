@@ -279,54 +279,55 @@ test('The second round follows the last policy, shows nothing of the first, and 
   await expect(yes).toHaveValue('5');
 });
 
-test('A sleeping projector, a second screen, the end of the full screen, Back and Forward lose nothing', async ({
-  page,
-  context,
-}) => {
-  await startWith(page, consent);
-  await visit(page, `/group#${encodeClass(['2', '7'])}`);
-  await page.getByRole('button', { name: 'Count hands' }).click();
-  const wall = wallOf(page);
-  const yes = wall.getByRole('textbox', { name: 'Hands for Yes' });
-  await wall.getByRole('textbox', { name: 'In the room' }).fill('30');
-  await raise(page, { y: 5, n: 2, u: 0 });
-  await expect(yes).toHaveValue('5');
-  await test.step('the browser freezes the page and wakes it again', async () => {
-    const browser = await context.newCDPSession(page);
-    await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await browser.send('Page.setWebLifecycleState', { state: 'active' });
-    await raise(page, { y: 1, n: 0, u: 0 });
-    await expect(yes).toHaveValue('6');
-  });
-  await test.step('the screen that was filled is unplugged: the wall ends, and opens again with its counts', async () => {
-    expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await page.evaluate(() => document.exitFullscreen());
-    await expect(wall).toHaveCount(0);
-    await page.getByRole('button', { name: 'Present on a screen' }).click();
-    await expect(yes).toHaveValue('6');
-  });
-  await test.step('a reload, and then windows of other sizes, with the result shown', async () => {
-    await page.reload();
-    await expect(yes).toHaveValue('6');
-    await wall.getByRole('button', { name: 'Show the result' }).click();
-    for (const [width, height] of [
-      [1920, 1080],
-      [1024, 768],
-      [360, 740],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.soft(figures(page)).toHaveText(['6', '75%', '0', '0%', '2', '25%']);
-      await expect.soft(wall.getByRole('button', { name: 'Hide the result' })).toBeInViewport({ ratio: 1 });
-    }
-  });
-  await test.step('Back to the group, and Forward to the wall', async () => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeVisible();
-    await page.goForward();
-    await expect(yes).toHaveValue('6');
-  });
-});
+test(
+  'A sleeping projector, a second screen, the end of the full screen, Back and Forward lose nothing',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await startWith(page, consent);
+    await visit(page, `/group#${encodeClass(['2', '7'])}`);
+    await page.getByRole('button', { name: 'Count hands' }).click();
+    const wall = wallOf(page);
+    const yes = wall.getByRole('textbox', { name: 'Hands for Yes' });
+    await wall.getByRole('textbox', { name: 'In the room' }).fill('30');
+    await raise(page, { y: 5, n: 2, u: 0 });
+    await expect(yes).toHaveValue('5');
+    await test.step('the browser freezes the page and wakes it again', async () => {
+      const browser = await context.newCDPSession(page);
+      await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await browser.send('Page.setWebLifecycleState', { state: 'active' });
+      await raise(page, { y: 1, n: 0, u: 0 });
+      await expect(yes).toHaveValue('6');
+    });
+    await test.step('the screen that was filled is unplugged: the wall ends, and opens again with its counts', async () => {
+      expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+      await page.evaluate(() => document.exitFullscreen());
+      await expect(wall).toHaveCount(0);
+      await page.getByRole('button', { name: 'Present on a screen' }).click();
+      await expect(yes).toHaveValue('6');
+    });
+    await test.step('a reload, and then windows of other sizes, with the result shown', async () => {
+      await page.reload();
+      await expect(yes).toHaveValue('6');
+      await wall.getByRole('button', { name: 'Show the result' }).click();
+      for (const [width, height] of [
+        [1920, 1080],
+        [1024, 768],
+        [360, 740],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.soft(figures(page)).toHaveText(['6', '75%', '0', '0%', '2', '25%']);
+        await expect.soft(wall.getByRole('button', { name: 'Hide the result' })).toBeInViewport({ ratio: 1 });
+      }
+    });
+    await test.step('Back to the group, and Forward to the wall', async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 2, name: '30 people', exact: true })).toBeVisible();
+      await page.goForward();
+      await expect(yes).toHaveValue('6');
+    });
+  },
+);
 
 test(
   'Escape ends the wall also while many hands wait to be written into the address',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from './screens';
-import { expect, takenOver, test, visit } from './siteTest';
+import { expect, test, visit } from './siteTest';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -12,7 +12,9 @@ async function scrollTop(page: Page): Promise<number> {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the links wait behind the menu button', async ({ page }) => {
+  test('the links wait behind the menu button, which Escape, a link and the keyboard alone work as well', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await expect(mainMenu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -30,22 +32,29 @@ test.describe('On a phone', () => {
     ]);
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeHidden();
-  });
-
-  test('Escape closes the menu and returns focus to its button, and following a link closes it', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await menuButton(page).click();
-    await mainMenu(page).getByRole('link', { name: 'Education' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(mainMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).click();
-    await mainMenu(page).getByRole('link', { name: 'Education' }).click();
-    await expect(page.locator('h1')).toHaveText('Understanding Legislation');
-    await expect(mainMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await test.step('Escape closes the menu and returns focus to its button', async () => {
+      await menuButton(page).click();
+      await mainMenu(page).getByRole('link', { name: 'Education' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+    await test.step('following a link closes it', async () => {
+      await menuButton(page).click();
+      await mainMenu(page).getByRole('link', { name: 'Education' }).click();
+      await expect(page.locator('h1')).toHaveText('Understanding Legislation');
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step('by keyboard alone', async () => {
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(mainMenu(page).getByRole('link', { name: 'Surveys' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText('Policy Surveys');
+      await expect(page.locator('h1')).toBeFocused();
+    });
   });
 
   test('following the link to the present screen closes the menu, too', { tag: '@all' }, async ({ page }) => {
@@ -54,20 +63,11 @@ test.describe('On a phone', () => {
     await mainMenu(page).getByRole('link', { name: 'Education' }).click();
     await expect(mainMenu(page)).toBeHidden();
   });
-
-  test('the menu works by keyboard alone', async ({ page }) => {
-    await visit(page, '/');
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(mainMenu(page).getByRole('link', { name: 'Surveys' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toHaveText('Policy Surveys');
-    await expect(page.locator('h1')).toBeFocused();
-  });
 });
 
-test('On a wide screen the links are in view and there is no menu button', async ({ page }) => {
+test('On a wide screen the links are in view; to go to a screen, Back and Forward move focus, title, address and mark without loading a page', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(mainMenu(page).getByRole('link')).toHaveText([
     'Surveys',
@@ -79,10 +79,6 @@ test('On a wide screen the links are in view and there is no menu button', async
   ]);
   await expect(mainMenu(page)).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
-});
-
-test('Going to a screen moves focus, title, address and mark without loading a page', async ({ page }) => {
-  await visit(page, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.samePage = 'yes';
   });
@@ -98,6 +94,15 @@ test('Going to a screen moves focus, title, address and mark without loading a p
     await expect(page.locator('html')).toHaveAttribute('data-same-page', 'yes');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  }
+  const [, before, last] = screens.slice(1, 4);
+  for (const [go, to] of [
+    [() => page.goBack(), before],
+    [() => page.goForward(), last],
+  ] as const) {
+    await go();
+    await expect(page).toHaveTitle(`${to?.title ?? ''} | Civic Voice`);
+    await expect(page.locator('h1')).toBeFocused();
   }
 });
 
@@ -118,18 +123,6 @@ test('A new screen starts at its top; going back returns to where the visitor wa
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Policy Surveys');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
-  await expect(page.locator('h1')).toBeFocused();
-});
-
-test('Back and Forward move the title and the focus as links do', async ({ page }) => {
-  await visit(page, '/');
-  await mainMenu(page).getByRole('link', { name: 'Education' }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle('Your Voice Matters | Civic Voice');
-  await expect(page.locator('h1')).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveTitle('Understanding Legislation | Civic Voice');
   await expect(page.locator('h1')).toBeFocused();
 });
 
@@ -155,18 +148,6 @@ test('The logo leads home from everywhere', { tag: '@all' }, async ({ page }) =>
     await expect(page).toHaveURL('/');
     await expect(page.locator('h1')).toHaveText('Your Voice Matters');
   }
-});
-
-test('The banner asks once: it is gone after an answer, at once on the next visit', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Accept saving' }).click();
-  const banner = page.getByRole('region', { name: 'Your data and this site' });
-  await expect(banner).toBeHidden();
-  await page.reload({ waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await expect(banner).toBeHidden();
-  await takenOver(page);
-  await expect(banner).toHaveCount(0);
 });
 
 test('A page reached with a slash at its end is the page without', async ({ page }) => {

@@ -30,6 +30,24 @@ async function kept(page: Page): Promise<void> {
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
 const lastingControl = (page: Page) => page.getByRole('button', { name: 'Reload to get the new version' });
 
+/** @returns which of these pages, and of the files they name, do not come. */
+async function missing(page: Page, paths: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (pages) => {
+    const lost: string[] = [];
+    const files = new Set<string>();
+    const get = async (path: string) => {
+      const response = await fetch(path).catch(() => undefined);
+      if (!response?.ok) lost.push(path);
+      return response?.ok ? response.text() : '';
+    };
+    for (const path of pages)
+      for (const [, file = ''] of (await get(path)).matchAll(/(?:src|href)="([^"]*\/assets\/[^"]+)"/g))
+        files.add(file);
+    for (const file of files) await get(file);
+    return files.size > 0 ? lost : ['every file'];
+  }, paths);
+}
+
 /** Makes the browser look for a newer release now; by itself it does so on every visit. */
 async function lookForRelease(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -39,22 +57,34 @@ test.describe('Without a network, after one visit', () => {
   // Chromium reports every request that fails without a network. The word lists that judge a password are not stored.
   test.use({ provokedWords: /Failed to load resource/ });
 
-  test('every screen opens, and a visitor can vote, take the data along, bring it back and join', async ({
+  test('every screen opens', { tag: '@all' }, async ({ page, site }) => {
+    await open(page, site, '/');
+    await kept(page);
+    await site.stop();
+    expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
+      [...everyPath].sort(),
+    );
+    // The page after erasing everything removes what is stored for offline use; see the last step below.
+    for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
+      await open(page, site, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('every page is there with its files, and a visitor can vote, take the data along, bring it back and join', async ({
     page,
     site,
   }) => {
     await open(page, site, '/');
     await kept(page);
     await site.stop();
-    await test.step('every screen', async () => {
-      expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
-        [...everyPath].sort(),
-      );
-      // The page after erasing everything removes what is stored for offline use; see the last step.
-      for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
-        await open(page, site, path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      }
+    await test.step('every page', async () => {
+      expect(
+        await missing(
+          page,
+          everyPath.filter((path) => path !== unknownPath),
+        ),
+      ).toEqual([]);
       expect((await page.goto(site.origin + unknownPath))?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -128,14 +128,7 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
 });
 
 test('The surveys are also shown at addresses like theirs', async ({ page, baseURL }) => {
-  for (const path of [
-    '/surveys/',
-    '/surveys?x=1',
-    '/surveys#carbon-tax-policy',
-    '/surveys/index.html',
-    '//surveys/',
-    '/%73urveys',
-  ]) {
+  for (const path of ['/surveys/index.html', '//surveys/', '/%73urveys']) {
     await test.step(path, async () => {
       await visit(page, `${baseURL ?? ''}${path}`);
       await expect(page.locator('h1')).toHaveText(['Policy Surveys']);

@@ -22,16 +22,14 @@ function hueOf(css: string): 'green' | 'red' | 'yellow' | 'none' {
   return 'none';
 }
 
-test('Nothing is chosen at first, on any card', async ({ page }) => {
+test('Nothing is chosen at first; a click records an answer, another changes it, the same again keeps it, and the keyboard votes as well', async ({
+  page,
+}) => {
   await visit(page, '/surveys');
   await expect(page.getByRole('article')).toHaveCount(fixedPolicies.length);
   await expect(page.getByRole('article').getByRole('button', { pressed: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Clear all answers' })).toBeDisabled();
   expect(await storedVotes(page)).toBeNull();
-});
-
-test('A click records an answer, another changes it, the same again keeps it', async ({ page }) => {
-  await visit(page, '/surveys');
   await answer(page, 'Yes', title).click();
   await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
   await answer(page, 'No', title).click();
@@ -40,6 +38,23 @@ test('A click records an answer, another changes it, the same again keeps it', a
   await expect(answer(page, 'No', title)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article', { name: title })).toContainText('Your answer: No');
   await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+  await test.step('by keyboard', async () => {
+    await answer(page, 'Yes', title).focus();
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer(page, 'Undecided', title)).toBeFocused();
+  });
+  await test.step('the start page shows the progress', async () => {
+    await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+    await expect(page.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: `Continue: ${fixedPolicies.length - 1} left` }),
+    ).toBeVisible();
+  });
 });
 
 test('Every policy can be answered', async ({ page }) => {
@@ -54,18 +69,6 @@ test('Every policy can be answered', async ({ page }) => {
     fixedPolicies.map(({ id }, index) => [id, (answers[index % 3] ?? '').toLowerCase()]),
   );
   await expect.poll(() => storedVotes(page)).toEqual(expected);
-});
-
-test('The keyboard votes as well', async ({ page }) => {
-  await visit(page, '/surveys');
-  await answer(page, 'Yes', title).focus();
-  await page.keyboard.press('Enter');
-  await expect(answer(page, 'Yes', title)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(answer(page, 'Undecided', title)).toHaveAttribute('aria-pressed', 'true');
-  await expect(answer(page, 'Undecided', title)).toBeFocused();
 });
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -146,11 +149,3 @@ test(
     }
   },
 );
-
-test('The start page shows the progress', async ({ page }) => {
-  await visit(page, '/surveys');
-  await answer(page, 'Yes', title).click();
-  await page.getByRole('link', { name: 'Civic Voice, home' }).click();
-  await expect(page.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Continue: ${fixedPolicies.length - 1} left` })).toBeVisible();
-});
