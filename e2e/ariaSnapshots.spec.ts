@@ -55,7 +55,9 @@ test('The start page tells the visitor’s own answers, and where its links lead
   `);
 });
 
-test('Each card is an article with its title, both sides, its answers and its sources', async ({ page }) => {
+test('Each card is an article with its title, both sides, its answers and its sources; an answer is told by its button, in words, and politely by a region that was there before', async ({
+  page,
+}) => {
   await visit(page, '/surveys');
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Policy Surveys" [level=1]
@@ -98,12 +100,6 @@ test('Each card is an article with its title, both sides, its answers and its so
         - paragraph: Not answered yet
     `);
   }
-});
-
-test('An answer is told by its button, in words, and politely by a region that was there before', async ({
-  page,
-}) => {
-  await visit(page, '/surveys');
   const card = page.getByRole('article', { name: 'Carbon Tax Policy' });
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
   const said = main(page).getByRole('status').last();
@@ -127,8 +123,30 @@ test('An answer is told by its button, in words, and politely by a region that w
   `);
 });
 
-test('Education tells the three phases as ordered steps, and whether a meaning is open', async ({ page }) => {
-  await visit(page, '/education');
+test('A new screen is told by its title and by focus on its heading; Education tells the three phases as ordered steps, and whether a meaning is open', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Understanding Legislation' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Understanding Legislation | Civic Voice');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Surveys"
+      - listitem:
+        - link "My answers"
+      - listitem:
+        - link "Write or Call"
+      - listitem:
+        - link "Education"
+      - listitem:
+        - link "Register"
+      - listitem:
+        - link "Register to vote (opens in a new tab)"
+  `);
+  await expect(page.locator('[aria-current=page]')).toHaveText(['Education']);
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Understanding Legislation" [level=1]
     - region "How a bill becomes a federal law":
@@ -221,8 +239,11 @@ test('The form names its fields; what is missing is said at once and at each fie
   }
 });
 
-test('The cropper is a named group whose every control says what it does', async ({ page }) => {
+test('The cropper is a named group whose every control says what it does; the question is a dialog with a heading, named by its words, and the rest of the page is out of reach', async ({
+  page,
+}) => {
   await visit(page, '/register');
+  await fill(page, { without: 'Photo' });
   const buffer = await drawnJpeg(page, 700, 700);
   await page.getByLabel('Photo').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('group', { name: 'Fit your head into the oval' })).toMatchAriaSnapshot(`
@@ -246,13 +267,6 @@ test('The cropper is a named group whose every control says what it does', async
   `);
   await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '100%');
   await expect(main(page).getByRole('status').filter({ hasText: 'Your photo is ready.' })).toBeVisible();
-});
-
-test('The question is a dialog with a heading, named by its words, and the rest of the page is out of reach', async ({
-  page,
-}) => {
-  await visit(page, '/register');
-  await fill(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(question(page)).toMatchAriaSnapshot(`
     - dialog /By registering, you confirm/:
@@ -282,7 +296,9 @@ test('The member card names the person and what can be done', async ({ page }) =
   `);
 });
 
-test('The cookie page tells the choice, the table and what can be done with the data', async ({ page }) => {
+test('The cookie page tells the choice, the table and what can be done with the data; success is announced politely, and offers Undo', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('votes', '{"1":"yes"}');
     localStorage.setItem('consent', '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}');
@@ -320,13 +336,6 @@ test('The cookie page tells the choice, the table and what can be done with the 
   await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
     'Your answers to the surveys. Your registration stays.',
   );
-});
-
-test('Success is announced politely, and offers Undo', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('votes', '{"1":"yes"}');
-  });
-  await visit(page, '/cookie-policy');
   await main(page).getByRole('button', { name: 'Clear answers' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog /^Clear your answers\\?/:
@@ -346,31 +355,7 @@ test('Success is announced politely, and offers Undo', async ({ page }) => {
   `);
 });
 
-test('A new screen is told by its title and by focus on its heading', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Understanding Legislation' });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle('Understanding Legislation | Civic Voice');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - link "Surveys"
-      - listitem:
-        - link "My answers"
-      - listitem:
-        - link "Write or Call"
-      - listitem:
-        - link "Education"
-      - listitem:
-        - link "Register"
-      - listitem:
-        - link "Register to vote (opens in a new tab)"
-  `);
-  await expect(page.locator('[aria-current=page]')).toHaveText(['Education']);
-});
-
-test('The page for an unknown address says what to do next', async ({ page }) => {
+test('The page for an unknown address says what to do next', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/no-such-page');
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Page not found" [level=1]

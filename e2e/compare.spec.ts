@@ -17,7 +17,7 @@ async function open(page: Page, fragment = code) {
   await visit(page, `/compare#${fragment}`);
 }
 
-test('A link shows both sets side by side, changes nothing of one’s own and stores nothing', async ({
+test('A link shows both sets side by side, changes nothing of one’s own and stores nothing, also after the skip link and a change of the address', async ({
   page,
 }) => {
   await open(page);
@@ -33,30 +33,35 @@ test('A link shows both sets side by side, changes nothing of one’s own and st
     page.locator(`[data-outcome=${outcome}]:has([data-tile]) > :nth-child(2)`);
   await expect(bars('agree')).toBeVisible();
   for (const outcome of ['differ', 'oneUndecided', 'open']) await expect(bars(outcome)).toBeHidden();
+  await test.step('the skip link does not end it', async () => {
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`/compare#${code}`);
+    await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+  });
+  const setFragment = (fragment: string) =>
+    page.evaluate((other) => {
+      location.hash = other;
+    }, fragment);
+  await test.step('another link is followed, back and forth', async () => {
+    await setFragment(anonymous);
+    await expect(heading(page, 'You and the sender')).toBeVisible();
+    await expect(
+      summary(page, 'You agree on 2 of the 2 policies you both answered Yes or No.'),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'You and the sender')).toBeVisible();
+  });
+  await test.step('a hostile name is only ever text', async () => {
+    const name = '<img src=x onerror="document.title=1">';
+    await setFragment(encodeShared({ votes: { '1': 'yes' }, name }));
+    await expect(heading(page, `You and ${name}`)).toBeVisible();
+    await expect(page).toHaveTitle('Compare Answers | Civic Voice');
+  });
   expect(await stored(page)).toEqual({ votes: mine });
   expect(await stored(page, 'sessionStorage')).toEqual({});
-  await expect(page).toHaveURL(`/compare#${code}`);
-});
-
-test('A change of the address while the page is open is followed, back and forth', async ({ page }) => {
-  await open(page);
-  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
-  await page.evaluate((other) => {
-    location.hash = other;
-  }, anonymous);
-  await expect(heading(page, 'You and the sender')).toBeVisible();
-  await expect(summary(page, 'You agree on 2 of the 2 policies you both answered Yes or No.')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, 'You and the sender')).toBeVisible();
-});
-
-test('A hostile name is only ever text', async ({ page }) => {
-  const name = '<img src=x onerror="document.title=1">';
-  await open(page, encodeShared({ votes: { '1': 'yes' }, name }));
-  await expect(heading(page, `You and ${name}`)).toBeVisible();
-  await expect(page).toHaveTitle('Compare Answers | Civic Voice');
 });
 
 test('A link is pasted and compared by keyboard alone', async ({ page }) => {
@@ -79,16 +84,7 @@ test('A link is pasted and compared by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('The skip link does not end the comparison', async ({ page }) => {
-  await open(page);
-  const address = page.url();
-  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(page.url()).toBe(address);
-  await expect(heading(page, 'You and Ana Ruiz')).toBeVisible();
-});
-
-test('A policy takes one line where there is room and on paper, and on a phone its title stands above', async ({
+test('A policy takes one line where there is room and on paper, where the comparison stands alone, and on a phone its title stands above', async ({
   page,
 }) => {
   await open(page);
@@ -109,11 +105,6 @@ test('A policy takes one line where there is room and on paper, and on a phone i
     expect((await below()) < 0, `${width} ${media}`).toBe(isOneLine);
   }
   await expect(page.getByRole('rowheader')).toHaveCount(4);
-});
-
-test('In print the comparison stands alone', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('textbox', { includeHidden: true })).toBeHidden();
 });

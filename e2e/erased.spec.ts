@@ -38,24 +38,25 @@ test('Somebody at a shared computer leaves nothing behind, not even an address t
   });
 });
 
-test('The Cookie Policy offers the same, and another open tab is emptied with it', async ({
-  page,
-  context,
-}) => {
-  await startWith(page, {
-    votes: '{"1":"yes"}',
-    consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
-  });
-  const other = await context.newPage();
-  await visit(other, '/surveys');
-  await expect(other.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
-  await visit(page, '/cookie-policy');
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('checkbox', { name: /^Also erase my choices/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
-  await expect(other.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
-  await expect(other.getByRole('region', { name: 'Your data and this site' })).toBeVisible();
-  await expectNothingLeft(page);
-  await expectNothingLeft(other);
-});
+test(
+  'The Cookie Policy offers the same, and another open tab is emptied with it',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await startWith(page, {
+      votes: '{"1":"yes"}',
+      consent: '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}',
+    });
+    const other = await context.newPage();
+    await visit(other, '/surveys');
+    await expect(other.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
+    await visit(page, '/cookie-policy');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await page.getByRole('checkbox', { name: /^Also erase my choices/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+    await expect(other.getByText(`0 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Your data and this site' })).toBeVisible();
+    await expectNothingLeft(page);
+    await expectNothingLeft(other);
+  },
+);

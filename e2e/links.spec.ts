@@ -99,7 +99,7 @@ for (const [place, [name, path, reach]] of states.entries()) {
     await expect(page.getByRole('main')).not.toBeEmpty();
     await reach?.(page);
     const before = await settled(page);
-    const links = await linksOf(page, place === 0);
+    const links = await linksOf(page, place === 1);
     expect(links.length).toBeGreaterThan(2);
     for (const [kind, at] of links) {
       await test.step(kind, async () => {

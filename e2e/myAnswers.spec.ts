@@ -29,7 +29,9 @@ test('Answers given on the cards stand in the table', async ({ page }) => {
   await expect(row(page, 'Universal Background Checks')).toContainText('Yes');
 });
 
-test('The start page, the footer and the header lead here', async ({ page }) => {
+test('The start page, the footer and the header lead here; without answers there are empty cells and the way to fill them', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(page.getByRole('main').getByRole('link', { name: 'My answers' })).toHaveAttribute(
     'href',
@@ -42,6 +44,14 @@ test('The start page, the footer and the header lead here', async ({ page }) => 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'My answers' })).toHaveAttribute('href', '/my-answers');
   await expect(menu.getByRole('link')).toHaveCount(6);
+  await menu.getByRole('link', { name: 'My answers' }).click();
+  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const drawing = page.locator('main svg:has([data-tile])');
+  await expect(drawing).toBeVisible();
+  await expect(drawing.locator('[data-tile]:not([data-answer])')).toHaveCount(fixedPolicies.length);
+  await page.getByRole('link', { name: 'Take the survey' }).click();
+  await expect(page.locator('h1')).toHaveText('Policy Surveys');
 });
 
 test('Stars come first, keep the focus, and are there after a reload', async ({ page }) => {
@@ -98,19 +108,10 @@ test('The page is built without answers, and a visitor’s own appear without mo
   await expect(page.getByText('No answers yet')).toHaveCount(0);
 });
 
-test('Without answers there are empty cells and the way to fill them', async ({ page }) => {
-  await visit(page, '/my-answers');
-  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  const drawing = page.locator('main svg:has([data-tile])');
-  await expect(drawing).toBeVisible();
-  await expect(drawing.locator('[data-tile]:not([data-answer])')).toHaveCount(fixedPolicies.length);
-  await page.getByRole('link', { name: 'Take the survey' }).click();
-  await expect(page.locator('h1')).toHaveText('Policy Surveys');
-});
-
 test.describe('On paper', () => {
-  test.beforeEach(async ({ page }) => {
+  test('the record and what matters most are there by the button “Print”, without the frame and a name', async ({
+    page,
+  }) => {
     await startWith(page, {
       votes,
       starred: '["7"]',
@@ -119,9 +120,15 @@ test.describe('On paper', () => {
     });
     await visit(page, '/my-answers');
     await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
-  });
-
-  test('the record and what matters most are there, without the frame and a name', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.assign(window, {
+        print: () => {
+          document.documentElement.dataset.printed = 'yes';
+        },
+      });
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('body').innerText();
     for (const { title } of fixedPolicies) expect(words).toContain(title);
@@ -152,17 +159,5 @@ test.describe('On paper', () => {
       const pdf = (await page.pdf({ format, tagged: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }
-  });
-
-  test('the button “Print” prints the page', async ({ page }) => {
-    await page.evaluate(() => {
-      Object.assign(window, {
-        print: () => {
-          document.documentElement.dataset.printed = 'yes';
-        },
-      });
-    });
-    await page.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   });
 });

@@ -26,6 +26,14 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
     await page.keyboard.press('Escape');
     await expect(alerts(page)).toHaveCount(0);
   });
+  await test.step('and is whole in a narrow window: not beyond the left, the right or the lower edge', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await causeError(page);
+    const box = await noticeArea(page).locator('.MuiAlert-root').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  });
 });
 
 test('It stays while the pointer is on it, and leaves after half its duration', async ({ page }) => {
@@ -45,7 +53,9 @@ test('It stays while the pointer is on it, and leaves after half its duration', 
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('F8 leads to it and closing leads back', async ({ page }) => {
+test('F8 leads to it and closing leads back; also to the area when it is empty, shows where focus is, and Tab goes on from where it was pressed', async ({
+  page,
+}) => {
   await causeError(page);
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -57,11 +67,7 @@ test('F8 leads to it and closing leads back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveCount(0);
   await expect(summary).toBeFocused();
-});
 
-test('F8 leads to the notice area also when it is empty, shows where focus is, and Tab goes on from where it was pressed', async ({
-  page,
-}) => {
   await page.keyboard.press('F8');
   await expect(noticeArea(page)).toBeFocused();
   const { width, inView } = await noticeArea(page).evaluate((area) => {
@@ -84,17 +90,6 @@ test('F8 leads to the notice area also when it is empty, shows where focus is, a
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('First Name')).toBeFocused();
-});
-
-test('In a narrow window a notice is whole: it does not reach beyond the left, the right or the lower edge', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await causeError(page);
-  const box = await noticeArea(page).locator('.MuiAlert-root').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
 });
 
 test('A notice comes at the top of the window where it would cover what it is about', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './siteTest';
 
 test.use({ javaScriptEnabled: false });
 
-test('Every screen can be read without scripts', async ({ page }) => {
+test('Every screen can be read without scripts', { tag: '@all' }, async ({ page }) => {
   for (const { path, title } of screens) {
     await test.step(path, async () => {
       await page.goto(path);
