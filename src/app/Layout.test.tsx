@@ -9,17 +9,6 @@ function pageFooter(): HTMLElement {
   return footer;
 }
 
-test.each(['/surveys', '/register', '/cookie-policy'])(
-  'The screen at %s hands no property of its styling to the page',
-  async (path) => {
-    await renderApp(path);
-    const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes].map(({ name, value }) => [name, value].join('=')),
-    );
-    expect(attributes.filter((each) => /^(?:as|sx|theme|ownerstate)=|\[object /i.test(each))).toEqual([]);
-  },
-);
-
 describe('The header', () => {
   test('leads home, to the five screens, and beside Register to where one registers to vote', async () => {
     await renderApp('/');
@@ -77,7 +66,7 @@ test('The footer holds both policies, the contact mail and the present year', as
 });
 
 describe('Following a link', () => {
-  test.each(['/privacy-policy', '/about', '/surveys?answer=yes'])(
+  test.each(['/about', '/surveys?answer=yes'])(
     'to the page that is open, %s, leads to its top',
     async (path) => {
       const { user } = await renderApp(path);

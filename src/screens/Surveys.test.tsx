@@ -20,24 +20,40 @@ function pressed(title: string) {
   return answers.map((answer) => button(answer, title).getAttribute('aria-pressed'));
 }
 
+/** Expects that each number in the text leads to the source of that number in the list of the card. */
+function expectNumbersOfSources(title: string) {
+  const sources = [
+    ...(card(title)
+      .getByText(/^Sources/)
+      .parentElement?.querySelectorAll('li') ?? []),
+  ];
+  const numbers = card(title).getAllByRole('link', { name: /^Source \d+$/ });
+  expect(numbers.length).toBeGreaterThanOrEqual(3);
+  for (const number of numbers) {
+    // In brackets: a copied figure would run together with a bare number.
+    const place = Number(/^\[(\d+)\]$/.exec(number.textContent)?.[1]);
+    expect(number).toHaveAccessibleName(`Source ${place}`);
+    expect(number).toHaveAttribute('href', `#${sources[place - 1]?.id ?? 'none'}`);
+  }
+  // Every source stands behind something that is said.
+  expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBe(sources.length);
+}
+
 describe('The survey screen', () => {
-  test('shows the cards in the fixed order under the fixed titles, each with its category', async () => {
+  test('shows the cards in the fixed order under the fixed titles, each with its category, its question in a sentence of its own, and sources that numbers in the text lead to', async () => {
     await renderApp('/surveys');
     expect(screen.getByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
     const cards = screen.getAllByRole('article');
     const titles = cards.map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
     expect(titles).toEqual(fixedPolicies.map(({ title }) => title));
+    // React leaves the content of noscript to the server; the browser test without scripts reads it.
+    expect(document.querySelector('main noscript')).toBeInTheDocument();
     for (const [index, { title, category }] of fixedPolicies.entries()) {
       expect(cards[index]).toHaveAccessibleName(title);
       expect(card(title).getByText(category, { selector: 'p' })).toBeVisible();
-    }
-    // React leaves the content of noscript to the server; the browser test without scripts reads it.
-    expect(document.querySelector('main noscript')).toBeInTheDocument();
-  });
-
-  test('gives every card three or more sources and the month of its review', async () => {
-    await renderApp('/surveys');
-    for (const { title } of fixedPolicies) {
+      const [, question, rest] = card(title).getAllByRole('paragraph');
+      expect(question?.textContent).toMatch(/^[A-Z][^.?]+\?$/);
+      expect(rest?.textContent).toMatch(/^[A-Z].+\.$/);
       expect(
         card(title).getByText(/Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/),
       ).toBeVisible();
@@ -52,6 +68,7 @@ describe('The survey screen', () => {
         expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
         expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }
+      expectNumbersOfSources(title);
     }
   });
 });
@@ -98,36 +115,6 @@ describe('Clearing an answer', () => {
 const shownTitles = () =>
   [...document.querySelectorAll('article:not([hidden]) h2')].map(({ textContent }) => textContent);
 
-test('A number in the text leads to the source of that number in the list of the card', async () => {
-  await renderApp('/surveys');
-  for (const { title } of fixedPolicies) {
-    const sources = [
-      ...(card(title)
-        .getByText(/^Sources/)
-        .parentElement?.querySelectorAll('li') ?? []),
-    ];
-    const numbers = card(title).getAllByRole('link', { name: /^Source \d+$/ });
-    expect(numbers.length).toBeGreaterThanOrEqual(3);
-    for (const number of numbers) {
-      // In brackets: a copied figure would run together with a bare number.
-      const place = Number(/^\[(\d+)\]$/.exec(number.textContent)?.[1]);
-      expect(number).toHaveAccessibleName(`Source ${place}`);
-      expect(number).toHaveAttribute('href', `#${sources[place - 1]?.id ?? 'none'}`);
-    }
-    // Every source stands behind something that is said.
-    expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBe(sources.length);
-  }
-});
-
-test('The question comes first on every card, in a sentence of its own', async () => {
-  await renderApp('/surveys');
-  for (const { title } of fixedPolicies) {
-    const [, question, rest] = card(title).getAllByRole('paragraph');
-    expect(question?.textContent).toMatch(/^[A-Z][^.?]+\?$/);
-    expect(rest?.textContent).toMatch(/^[A-Z].+\.$/);
-  }
-});
-
 test('From an answer three ways lead on: the next policy that is shown, writing or calling, seeing or sharing', async () => {
   const { user } = await renderApp('/surveys?answer=yes', {
     preloaded: { votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, cleared: null, recorded: null } },
@@ -145,13 +132,6 @@ test('From an answer three ways lead on: the next policy that is shown, writing 
   expect(card('Carbon Tax Policy').getByText('Next policy')).toHaveAccessibleName(
     'Next policy, Student Loan Forgiveness',
   );
-});
-
-test('“One at a time” starts at the first policy without an answer', async () => {
-  await renderApp('/surveys', {
-    preloaded: { votes: { byPolicy: { '1': 'yes', '3': 'no' }, cleared: null, recorded: null } },
-  });
-  expect(screen.getByText('One at a time')).toHaveAttribute('href', '/surveys/student-loan-forgiveness');
 });
 
 test('The last open answer is announced as such, and the way on from it leads to the result', async () => {
