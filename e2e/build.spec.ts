@@ -31,7 +31,7 @@ test('No property of a styled component becomes an attribute of a printed page: 
 
 test('The built site holds no typeface but those its pages ask for', async () => {
   const [page = ''] = await pages();
-  const asked = [...page.matchAll(/\/fonts\/([^'")]+)/g)].map(([, file]) => file);
+  const asked = [...page.matchAll(/\/fonts\/([^'")]+)/g)].map(([, file = '']) => file);
   expect((await readdir(path.join(dist, 'fonts'))).sort()).toEqual([...new Set(asked)].sort());
 });
 

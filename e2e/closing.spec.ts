@@ -10,7 +10,7 @@ const movedTo = 'https://civicvoice.us/';
 
 const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
   closingSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
     async ({}, run, { parallelIndex }) => {
       const folder = path.join(closing, String(parallelIndex));
       execFileSync('npx', ['tsx', 'scripts/build.ts', '--closing'], {
@@ -23,7 +23,7 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
   site: async ({}, run, { parallelIndex }) => {
     const site = await HostedSite.open(5200 + parallelIndex);
     await run(site);

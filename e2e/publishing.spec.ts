@@ -8,7 +8,7 @@ import { expect, takenOver, test as base } from './siteTest';
 /** Folders of two releases that are published one after the other over the built site. */
 const test = base.extend<object, { releases: readonly string[] }>({
   releases: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
     async ({}, run) => {
       const releases = [await prepareRelease('second'), await prepareRelease('third')];
       await run(releases);

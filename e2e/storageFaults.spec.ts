@@ -146,7 +146,7 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+      // oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function (key, text) {
         if (key === 'votes' && !('roomAgain' in window)) {

@@ -119,7 +119,7 @@ const engines = () =>
     (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
   );
 
-const styles = 'tsx scripts/checkStyles.ts';
+const lint: Step = { name: 'lint', command: 'oxlint && tsx scripts/checkStyles.ts' };
 
 /** TypeScript 7, which takes a third of the time; by its path, as the command `tsc` is that of 6 (docs/testing.md). */
 const types = 'node node_modules/typescript-7/bin/tsc';
@@ -148,7 +148,7 @@ const firstSteps: readonly Step[] = [
     report: builtSite,
   },
   unitHalf(2),
-  { name: 'lint', command: `eslint --max-warnings=0 . && ${styles}` },
+  lint,
   { name: 'types', command: types },
   { name: 'format', command: 'prettier --check --log-level warn .' },
   { name: 'unused code', command: 'knip' },
@@ -177,12 +177,8 @@ const furtherSteps: readonly Step[] = [
   },
 ];
 
-/** Lint uses a cache here, which makes it quick. A cache can hide a fault, so `npm test` uses none. */
 const quickSteps: readonly Step[] = [
-  {
-    name: 'lint',
-    command: `eslint --max-warnings=0 --cache --cache-location .cache/eslint/ . && ${styles}`,
-  },
+  lint,
   { name: 'types', command: types },
   { name: 'unit tests', command: unitTests('unit', lanes), report: () => unitReport('unit') },
 ];

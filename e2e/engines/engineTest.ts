@@ -47,7 +47,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
     async ({}, run, { parallelIndex }) => {
       const site = await HostedSite.open(firstPort + parallelIndex * 10);
       await site.beginPagesWith(`(${listen.toString()})()`);

@@ -209,7 +209,7 @@ describe.each(languageIds)('In the folder %s:', (language) => {
       const loose = proseOf(education)
         .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
         .filter((sentence) => fixed.claim.test(shown(sentence)))
-        .filter((sentence) => !idsIn(sentence, linkMarker).some((id = '') => id in education.sources));
+        .filter((sentence) => !idsIn(sentence, linkMarker).some((id) => id in education.sources));
       expect(loose).toEqual([]);
     });
 

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 /** The types of the store. `app/store.ts`, which knows all slices, fills it in, so that nothing below imports `app/`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface, because only that can be filled in
+// oxlint-disable-next-line typescript/no-empty-object-type -- an interface, because only that can be filled in
 export interface StoreTypes {}
 
 export type RootState = StoreTypes['state'];

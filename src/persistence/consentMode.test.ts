@@ -61,7 +61,7 @@ describe('Declining', () => {
     store.dispatch(votedYes);
     await saved();
     const makeRoom = refuseWrites('consent');
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+    // oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
     const { removeItem } = Storage.prototype;
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, name) {
       removeItem.call(this, name);

@@ -19,7 +19,7 @@ export function persistedReducer<State extends object, Name extends keyof State 
   const config: PersistConfig<State> & { deserialize: false } = {
     key,
     // Deprecated in the types only; without it the key would be `persist:votes`.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     keyPrefix: '',
     whitelist: [name],
     serialize: false,

@@ -1,4 +1,4 @@
-/* No other module of the app uses localStorage or sessionStorage (ESLint enforces it), as even reading may throw. */
+/* No other module of the app uses localStorage or sessionStorage (Oxlint enforces it), as even reading may throw. */
 
 export type AreaName = 'local' | 'session';
 

@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
  */
 export function refuseWrites(key?: string, storage: Storage = localStorage): () => void {
   const write = Object.getPrototypeOf(storage) as Storage;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
   const setItem = write.setItem;
   const spy = jest.spyOn(write, 'setItem').mockImplementation(function (this: Storage, name, text) {
     if (this === storage && (key === undefined || key === name)) {

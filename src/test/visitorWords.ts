@@ -43,7 +43,7 @@ export function wordsIn(value: unknown, path = ''): Words[] {
 export const shown = (text: string) => text.replace(termMarker, '$2').replace(linkMarker, '$2');
 
 export const idsIn = (value: unknown, marker: RegExp) =>
-  wordsIn(value).flatMap(({ text }) => [...text.matchAll(marker)].map((match) => match[1]));
+  wordsIn(value).flatMap(({ text }) => [...text.matchAll(marker)].map(([, id = '']) => id));
 
 export const sentencesOf = (text: string) => cut(shown(text));
 

@@ -82,11 +82,12 @@ interface DraftProps {
  * office download neither, and nobody downloads the drafts of a policy that is not theirs.
  */
 function Draft({ policy, answer, congress }: DraftProps) {
+  const { id } = policy;
   const load = useCallback(async () => {
     const steps = import('./LetterForm');
-    const toSend = officeDrafts?.[policy.id]();
-    return { words: await letterDrafts[policy.id](), officeWords: (await toSend) ?? null, ...(await steps) };
-  }, [policy.id]);
+    const toSend = officeDrafts?.[id]();
+    return { words: await letterDrafts[id](), officeWords: (await toSend) ?? null, ...(await steps) };
+  }, [id]);
   const [loaded, isLost] = useLoaded(load, true);
   if (isLost) {
     return (

@@ -20,14 +20,14 @@ export function checkSize(bytes: number): PhotoProblem | undefined {
   return bytes > mostFileBytes ? 'tooHeavy' : undefined;
 }
 
-/* eslint-disable no-control-regex -- these are bytes, not text */
+/* oxlint-disable no-control-regex -- these are bytes, not text */
 /** What the browser's decoder may try: JPEG, PNG, GIF, WebP, AVIF, and HEIC, which only some browsers open. */
 const photo =
   /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cxms]|hev[cx]|mif1|msf1))/s;
 
 /** TIFF, JPEG XL, icons, bitmaps: hardly any browser opens them. Told apart because “not an image” would be untrue. */
 const unsupported = /^(?:II\*\0|MM\0\*|\xff\x0a|.{4}JXL \r\n\x87\n|\0\0\x01\0[\x01-\x3f]\0|BM)/s;
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 
 /**
  * Tells from a file's bytes what it is, because its name and declared type may be wrong. Never throws, whatever the
