@@ -30,8 +30,8 @@ async function openLink(fragment: string, options?: Parameters<typeof renderApp>
 }
 
 describe('With a link', () => {
-  test('both sets of answers stand side by side, in words', async () => {
-    const { store } = await openLink(code, { preloaded: answered });
+  test('both sets of answers stand side by side, in words; agreement is counted, undecided apart, and what the sender said where the visitor has said nothing is one press away', async () => {
+    const { store, user } = await openLink(code, { preloaded: answered });
     expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
       'Policy',
@@ -46,17 +46,13 @@ describe('With a link', () => {
       ['Answer it', 'Hidden for now', 'Answer missing'],
     ]);
     expect(selectVotes(store.getState())).toEqual(mine);
-  });
-
-  test('agreement is counted, and undecided is counted apart', async () => {
-    await openLink(code, { preloaded: answered });
     expect(screen.getByText('You agree on 1 of the 2 policies you both answered Yes or No.')).toBeVisible();
     expect(screen.getByText(/^On 1 policy, at least one of you is undecided/)).toBeVisible();
     expect(screen.getByText('Of 1 policy in the link, your answer is missing.')).toBeVisible();
-  });
-
-  test('what the sender said where the visitor has said nothing is shown on request only', async () => {
-    const { user } = await openLink(code, { preloaded: answered });
+    expect(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' })).toHaveAttribute(
+      'href',
+      '/surveys/merit-based-immigration-system',
+    );
     expect(screen.getByRole('heading', { name: 'Answer this one, then compare' })).toBeVisible();
     expect(screen.getByText(/sender’s answers on 1 policy stay hidden/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show them now' }));
@@ -94,14 +90,6 @@ describe('With a link', () => {
       await screen.findByText('You agree on 3 of the 4 policies you both answered Yes or No.'),
     ).toBeVisible();
     expect(store.getState().comparison.code).toBeNull();
-  });
-
-  test('each policy not answered yet is one press away', async () => {
-    await openLink(code, { preloaded: answered });
-    expect(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' })).toHaveAttribute(
-      'href',
-      '/surveys/merit-based-immigration-system',
-    );
   });
 
   test('the answers are there to be copied into a group, without the name', async () => {
@@ -143,18 +131,6 @@ describe('Without a link', () => {
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Share your answers' })).toHaveAttribute('href', '/share');
-  });
-
-  test('a whole message may be pasted, and the result takes the focus', async () => {
-    const { user } = await renderApp('/compare', { preloaded: answered });
-    await user.click(paste());
-    await user.paste(`Ana: see *https://elsewhere.example/compare#${code}*, then call me!`);
-    await user.keyboard('{Enter}');
-    const result = await screen.findByRole('heading', { level: 2, name: 'You and Ana Ruiz' });
-    await waitFor(() => {
-      expect(result).toHaveFocus();
-    });
-    expect(paste()).toHaveValue('');
   });
 
   test('a group’s link is told apart, pasted or opened, and leads to its page', async () => {

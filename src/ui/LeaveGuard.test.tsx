@@ -62,42 +62,17 @@ function browserAsks(): boolean {
   return event.defaultPrevented;
 }
 
-const dialog = () => screen.findByRole('dialog', { name: /^Leave\?/ });
-
+// That a link and Back ask, and what staying and leaving do, is proven in e2e/register.spec.ts.
 describe('Leaving a page', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/register');
   });
 
-  test('is never questioned while there is nothing to lose', async () => {
-    const user = show(false);
-    expect(browserAsks()).toBe(false);
-    await user.click(screen.getByText('Surveys'));
-    expect(screen.getByText('elsewhere')).toBeInTheDocument();
-  });
-
-  test('by closing or reloading is questioned by the browser while there is', async () => {
+  test('by closing or reloading is questioned by the browser while there is something to lose', async () => {
     const user = show(true);
     expect(browserAsks()).toBe(true);
     await user.click(screen.getByText('Empty'));
     expect(browserAsks()).toBe(false);
-  });
-
-  test('by a link asks, and staying keeps the page', async () => {
-    const user = show(true);
-    await user.click(screen.getByText('Surveys'));
-    await dialog();
-    await user.click(screen.getByText('Stay'));
-    expect(screen.getByText('the form')).toBeInTheDocument();
-    expect(location.pathname).toBe('/register');
-  });
-
-  test('by a link asks, and Leave follows it', async () => {
-    const user = show(true);
-    await user.click(screen.getByText('Surveys'));
-    await dialog();
-    await user.click(screen.getByText('Leave'));
-    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
   });
 
   test.each(['Register', 'Skip'])('is not what the link %s does', async (name) => {
@@ -115,29 +90,5 @@ describe('Leaving a page', () => {
     await waitFor(() => {
       expect(browserAsks()).toBe(true);
     });
-  });
-
-  test('by Back asks with the address put back, and Leave goes back', async () => {
-    history.replaceState(null, '', '/surveys');
-    const user = show(true);
-    await user.click(screen.getByText('Register'));
-    expect(screen.getByText('the form')).toBeInTheDocument();
-    history.back();
-    await dialog();
-    await waitFor(() => {
-      expect(location.pathname).toBe('/register');
-    });
-    await user.click(screen.getByText('Stay'));
-    expect(screen.getByText('the form')).toBeInTheDocument();
-    history.back();
-    await waitFor(() => {
-      expect(screen.getByText('Leave')).toBeVisible();
-    });
-    await waitFor(() => {
-      expect(location.pathname).toBe('/register');
-    });
-    await user.click(screen.getByText('Leave'));
-    expect(await screen.findByText('elsewhere')).toBeInTheDocument();
-    expect(location.pathname).toBe('/surveys');
   });
 });
