@@ -293,17 +293,21 @@ test(
   },
 );
 
-test('Fields filled in early count, and leaving the form asks about them', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByLabel('First Name').fill('Ada');
-  release();
-  await takenOver(page);
-  await page.getByRole('link', { name: 'Education' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-});
+test(
+  'Fields filled in early count, and leaving the form asks about them',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('First Name').fill('Ada');
+    release();
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Education' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  },
+);
 
 /** The steps in which a field goes from the printed page to the app. */
 const steps = ['parsed', 'listened to', 'hydrated', 'told'] as const;

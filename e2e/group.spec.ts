@@ -208,36 +208,41 @@ test('The result is presented: one policy at a time, its counts on a press, by k
   });
 });
 
-test('The presenter’s view stands in the middle of a wall of 1920 px, and whole buttons on a phone', async ({
-  page,
-}) => {
-  // In full screen the size of the window could not be changed.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
-  });
-  await visit(page, `/group#${encodeGroup(classroom)}`);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await button(page, 'Present on a screen').click();
-  const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
-  await button(page, 'Show the result').click();
-  const buttons = ['Previous', 'Next', 'Hide the result'];
-  const slide = await wall.getByRole('status').boundingBox();
-  expect(slide && Math.abs(slide.x + slide.width / 2 - 960)).toBeLessThan(10);
-  expect(slide?.width).toBeGreaterThan(1200);
-  for (const name of buttons)
-    expect((await button(page, name).boundingBox())?.height, name).toBeGreaterThan(55);
-  const dot = wall.locator('circle[data-answer=yes]').first();
-  expect((await dot.boundingBox())?.height).toBeGreaterThan(28);
-  const aside = await wall.locator('svg[x]:has([data-answer=yes])').evaluateAll((thirds) => {
-    const boxes = thirds.flatMap((third) => [...third.children].map((each) => each.getBoundingClientRect()));
-    const head = document.querySelector('dialog dt, [role=dialog] dt')?.getBoundingClientRect();
-    const middle = Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right));
-    return middle / 2 - (head ? head.left + head.width / 2 : NaN);
-  });
-  expect(Math.abs(aside)).toBeLessThan(6);
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const name of buttons) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'The presenter’s view stands in the middle of a wall of 1920 px, and whole buttons on a phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    // In full screen the size of the window could not be changed.
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    });
+    await visit(page, `/group#${encodeGroup(classroom)}`);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await button(page, 'Present on a screen').click();
+    const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+    await button(page, 'Show the result').click();
+    const buttons = ['Previous', 'Next', 'Hide the result'];
+    const slide = await wall.getByRole('status').boundingBox();
+    expect(slide && Math.abs(slide.x + slide.width / 2 - 960)).toBeLessThan(10);
+    expect(slide?.width).toBeGreaterThan(1200);
+    for (const name of buttons)
+      expect((await button(page, name).boundingBox())?.height, name).toBeGreaterThan(55);
+    const dot = wall.locator('circle[data-answer=yes]').first();
+    expect((await dot.boundingBox())?.height).toBeGreaterThan(28);
+    const aside = await wall.locator('svg[x]:has([data-answer=yes])').evaluateAll((thirds) => {
+      const boxes = thirds.flatMap((third) =>
+        [...third.children].map((each) => each.getBoundingClientRect()),
+      );
+      const head = document.querySelector('dialog dt, [role=dialog] dt')?.getBoundingClientRect();
+      const middle =
+        Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right));
+      return middle / 2 - (head ? head.left + head.width / 2 : NaN);
+    });
+    expect(Math.abs(aside)).toBeLessThan(6);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const name of buttons) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('A class goes from the teacher’s code through the policies to the student’s, and the teacher counts it', async ({
   page,

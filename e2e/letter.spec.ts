@@ -197,24 +197,28 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
   expect(isAskedAgain).toBe(false);
 });
 
-test('On a phone with large text, the letter and the way to a senator are near', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/letter?policy=federal-minimum-wage-increase');
-  await restyle(page, 'html { font-size: 130% }');
-  await letter(page).fill('A long letter.\n'.repeat(80));
-  const screensDown = async (name: RegExp | string) => {
-    const box = await page.getByRole('link', { name }).boundingBox();
-    return ((box?.y ?? Infinity) + (await page.evaluate(() => scrollY))) / 740;
-  };
-  const letterTop = (await letter(page).boundingBox())?.y ?? Infinity;
-  expect(letterTop + (await page.evaluate(() => scrollY)) + 40).toBeLessThan(2 * 740);
-  expect(await screensDown(/^Find your senators/)).toBeLessThan(4);
-  const step = 'Find the people who represent you';
-  expect(await screensDown(step)).toBeLessThan(1.5);
-  await page.getByRole('link', { name: step }).click();
-  await expect(page.getByRole('heading', { name: step })).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
-});
+test(
+  'On a phone with large text, the letter and the way to a senator are near',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/letter?policy=federal-minimum-wage-increase');
+    await restyle(page, 'html { font-size: 130% }');
+    await letter(page).fill('A long letter.\n'.repeat(80));
+    const screensDown = async (name: RegExp | string) => {
+      const box = await page.getByRole('link', { name }).boundingBox();
+      return ((box?.y ?? Infinity) + (await page.evaluate(() => scrollY))) / 740;
+    };
+    const letterTop = (await letter(page).boundingBox())?.y ?? Infinity;
+    expect(letterTop + (await page.evaluate(() => scrollY)) + 40).toBeLessThan(2 * 740);
+    expect(await screensDown(/^Find your senators/)).toBeLessThan(4);
+    const step = 'Find the people who represent you';
+    expect(await screensDown(step)).toBeLessThan(1.5);
+    await page.getByRole('link', { name: step }).click();
+    await expect(page.getByRole('heading', { name: step })).toBeFocused();
+    await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
+  },
+);
 
 test('A mail link does not ask about leaving, as the page stays open', { tag: '@all' }, async ({ page }) => {
   await open(page);

@@ -108,16 +108,20 @@ test('One policy after the other: an answer stays on its page, Next leads on, th
   expect(await storedVotes(page)).toEqual({ '5': 'undecided', '6': 'yes' });
 });
 
-test('An answer pressed before the scripts arrive counts, and a query hides nothing', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${carbon}?answer=yes`, { waitUntil: 'commit' });
-  await answer(page, 'No', 'Carbon Tax Policy').click();
-  await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
-  release();
-  await takenOver(page);
-  await expect(page.getByRole('article')).toContainText('Your answer: No');
-  await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
-});
+test(
+  'An answer pressed before the scripts arrive counts, and a query hides nothing',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${carbon}?answer=yes`, { waitUntil: 'commit' });
+    await answer(page, 'No', 'Carbon Tax Policy').click();
+    await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
+    release();
+    await takenOver(page);
+    await expect(page.getByRole('article')).toContainText('Your answer: No');
+    await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
+  },
+);
 
 test('The words of a card are not downloaded for a page that shows them', async ({ page }) => {
   const policyBody = scriptWith('PolicyBody.tsx');

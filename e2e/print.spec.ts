@@ -136,11 +136,15 @@ for (const format of ['Letter', 'A4'] as const) {
   );
 }
 
-test('The head of the member card keeps its background in print, as its text is white', async ({ page }) => {
-  await startWith(page, { user: JSON.stringify(member) });
-  await visit(page, '/register');
-  await page.emulateMedia({ media: 'print' });
-  const head = page.getByText('Member in this browser').locator('..');
-  await expect(head).toHaveCSS('print-color-adjust', 'exact');
-  await expect(head).toHaveCSS('background-color', 'rgb(20, 35, 63)');
-});
+test(
+  'The head of the member card keeps its background in print, as its text is white',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { user: JSON.stringify(member) });
+    await visit(page, '/register');
+    await page.emulateMedia({ media: 'print' });
+    const head = page.getByText('Member in this browser').locator('..');
+    await expect(head).toHaveCSS('print-color-adjust', 'exact');
+    await expect(head).toHaveCSS('background-color', 'rgb(20, 35, 63)');
+  },
+);

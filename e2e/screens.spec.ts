@@ -159,16 +159,18 @@ for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
   });
 }
 
-test('No page asks about saving where the browser stores nothing, not even before its scripts arrive', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
-  await page.unrouteAll();
-  await visit(page, '/');
-  await expect(notSavedLine(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
-});
+test(
+  'No page asks about saving where the browser stores nothing, not even before its scripts arrive',
+  { tag: '@all' },
+  async ({ page }) => {
+    await blockStorage(page);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
+    await page.unrouteAll();
+    await visit(page, '/');
+    await expect(notSavedLine(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
+  },
+);

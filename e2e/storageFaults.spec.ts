@@ -21,6 +21,7 @@ test.describe('Storage that throws on access', () => {
     await openSurveys(page);
     await expect(notice(page)).toContainText(notSaved);
     await expect(notSavedLine(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your data and this site' })).toBeHidden();
     await answer(page, 3, 'no');
     await page.getByRole('link', { name: 'Education' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');

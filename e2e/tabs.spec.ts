@@ -51,7 +51,7 @@ async function expectNoEcho(erasing: Page, other: Page, writes: number): Promise
   expect(await heard(other)).toBe(writes);
 }
 
-test('Erasing in one tab erases in both, with a single write', async ({ context }) => {
+test('Erasing in one tab erases in both, with a single write', { tag: '@all' }, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await countWritesHeard(page);

@@ -59,8 +59,9 @@ test('The section shows each stored item with its size, and follows another tab'
   await expect(section(page)).toContainText('Your answers votes30 bytes, in this browser');
 });
 
-test('The downloaded file holds answers and registration, and the photo on request only', async ({
+test('The downloaded file holds answers and registration, and the photo on request only, and brings everything back after a yes', async ({
   page,
+  context,
   goOffline,
 }) => {
   await open(page);
@@ -76,14 +77,11 @@ test('The downloaded file holds answers and registration, and the photo on reque
   const full = await download(page, 'Download my data');
   expect((JSON.parse(full.text) as { user: object }).user).toHaveProperty('photo', member.photo);
   expect(full.text).not.toMatch(/password|pbkdf2/);
-});
 
-test('A downloaded file brings everything back after a yes', async ({ page }) => {
-  await open(page);
-  const { text } = await download(page, 'Download my data');
+  await context.setOffline(false);
   await button(page, 'Clear answers').click();
   await confirm(page, 'Clear');
-  await choose(page, text);
+  await choose(page, plain.text);
   await expect(preview(page)).toContainText('2 answers will be added');
   await preview(page).getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
