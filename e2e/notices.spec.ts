@@ -15,7 +15,14 @@ test.beforeEach(async ({ page }) => {
 
 test('An error says what is wrong, assertively, in one notice', async ({ page }) => {
   await causeError(page);
-  await expect(alerts(page)).toHaveText(/^Error\s*Please fill in all fields and upload a photo\.$/);
+  await expect(noticeArea(page)).toMatchAriaSnapshot(`
+    - region "Notices":
+      - alert:
+        - /children: equal
+        - paragraph: Error
+        - text: Please fill in all fields and upload a photo.
+        - button "Close"
+  `);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(noticeArea(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
   await expect(alerts(page)).toHaveCount(1);

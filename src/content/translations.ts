@@ -8,7 +8,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
   es: {
     about: '8a5ef8fd',
     accessibility: '6f69667a',
-    appearance: '98314c42',
+    appearance: '5478eba4',
     classCodeView: '2259cd8a',
     clearing: '248551f4',
     closing: '8bbe9dfe',

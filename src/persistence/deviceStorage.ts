@@ -144,8 +144,8 @@ export class DeviceStorage {
 
   /**
    * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
-   * erase stays in the state. @param choicesToo true at the end of a visit: erases the choices about saving and colors
-   * too, and removes every key, even empty ones. @returns true if nothing is left and the other tabs were told.
+   * erase stays in the state. @param choicesToo true at the end of a visit: erases the visitor's choices too,
+   * and removes every key, even empty ones. @returns true if nothing is left and the other tabs were told.
    */
   eraseEverything(choicesToo = false): boolean {
     this.sync();

@@ -63,7 +63,7 @@ export const accessibility = {
       heading: 'Making the site work for you',
       paragraphs: [],
       list: [
-        appearance.help,
+        ...appearance.help,
         'If your device asks for less motion, less transparency, more contrast or its own colors, the site follows.',
         'Text grows with your browser’s zoom and font size.',
         'Listen reads a policy aloud and marks the sentence it is at. You see it where your device has a voice for this language.',

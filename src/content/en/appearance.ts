@@ -2,8 +2,8 @@
 export const appearance = {
   label: 'Colors',
   schemes: { system: 'System', light: 'Light', dark: 'Dark' },
-  /** On the accessibility page. */
-  help: 'Colors: choose System, Light or Dark at the bottom of any page. System follows your device.',
+  /** Lines of the accessibility page. */
+  help: ['Colors: choose System, Light or Dark at the bottom of any page. System follows your device.'],
 } as const;
 
 /**

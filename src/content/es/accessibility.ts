@@ -64,7 +64,7 @@ export const accessibility = {
       heading: 'Cómo adaptar el sitio a usted',
       paragraphs: [],
       list: [
-        appearance.help,
+        ...appearance.help,
         'Si su dispositivo pide menos movimiento, menos transparencia, más contraste o sus propios colores, el sitio lo respeta.',
         'El texto crece con el zoom y el tamaño de letra de su navegador.',
         'La función Escuchar lee un tema en voz alta y marca la oración que va leyendo. Se ve donde su dispositivo tiene una voz para este idioma.',

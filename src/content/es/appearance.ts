@@ -4,7 +4,9 @@ import type { Widened } from '../widened';
 export const appearance = {
   label: 'Colores',
   schemes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-  help: 'Colores: elija Sistema, Claro u Oscuro al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
+  help: [
+    'Colores: elija Sistema, Claro u Oscuro al final de cualquier página. Con Sistema, el sitio sigue a su dispositivo.',
+  ],
 } as const satisfies Widened<typeof english>;
 
 export const choices = {

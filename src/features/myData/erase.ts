@@ -6,7 +6,7 @@ import { endVisit } from './endVisit';
 
 /**
  * Erases all that the visitor entered, for good and in every open tab: answers, stars, registration, sender and
- * unreadable texts. The choices about saving and colors say nothing about the visitor, so they stay and need not be
+ * unreadable texts. The visitor's choices, such as of colors, say nothing about them, so they stay and need not be
  * made again. What the browser refuses to erase stays on the screen. If storage was blocked from the start, nothing is
  * stored, and clearing the screen counts as erased.
  */
