@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { policyHeadings } from 'words/policyHeadings';
 import { liveBill } from '../content/modelBills';
@@ -7,7 +9,7 @@ import { dayOf } from '../features/letter/seats';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';
-import { storedItems } from '../persistence/retention';
+import { storageKeys, storedItems } from '../persistence/retention';
 import { selectWaitingCode } from '../features/sharing/comparisonSlice';
 import type { RootState } from '../lib/hooks';
 import { blockStorage } from '../test/faultyStorage';
@@ -209,6 +211,20 @@ describe('The inline script and the app agree on', () => {
     const marked = document.documentElement.dataset[name];
     const { store } = await openTab();
     expect(marked).toBe(marks[name].inStore(store.getState()));
+  });
+
+  test('every choice, which the first paint has to follow', () => {
+    const marked = new Set<string>(Object.values(rootMarks).map(({ key }) => key));
+    expect(storageKeys.filter((key) => storedItems[key].holds === 'choice' && !marked.has(key))).toEqual([]);
+  });
+
+  test('marks that some style or component reads, each of them', () => {
+    const src = path.join(__dirname, '..');
+    const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(path.join(src, file), 'utf8'))
+      .join('\n');
+    expect(Object.keys(marks).filter((name) => !code.includes(`[data-${name}`))).toEqual([]);
   });
 
   test.each([new Date(2027, 0, 2, 23, 59), new Date(2027, 0, 3), new Date(2027, 5, 1)])(

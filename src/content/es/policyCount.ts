@@ -1,8 +1,8 @@
 import { policyIds } from '../policyIds';
 
-const inWords = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const inWords = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
-/** How many policies there are, as running text says it: in words up to ten. */
+/** How many policies there are, as running text says it: in words up to twelve. */
 export const policyCount = inWords[policyIds.length] ?? String(policyIds.length);
 
 /** The same where a sentence begins. */
