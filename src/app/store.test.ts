@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../test/fastCheck';
 import { policyIds } from '../content/policyIds';
-import { schemeChosen, schemes } from './appearance/appearanceSlice';
 import { consentDecided } from '../persistence/consentSlice';
 import { senderForgotten, senderRemembered } from '../features/letter/senderSlice';
 import { noticeClosed, selectNotice } from '../features/notices/noticesSlice';
@@ -46,14 +45,7 @@ const stored = ({ device }: ReturnType<typeof makeStore>) => device.store.values
 const fields = stored(makeStore()).map(([field]) => field);
 
 /** What other tabs may have stored: anything, and what is nearly right. */
-const foreign = fc.oneof(
-  fc.jsonValue(),
-  votes,
-  stars,
-  sender,
-  fc.constant(someMember()),
-  fc.constantFrom(...schemes),
-);
+const foreign = fc.oneof(fc.jsonValue(), votes, stars, sender, fc.constant(someMember()));
 
 const action = fc.oneof(
   fc.record({ policyId: id, answer }).map(voteCast),
@@ -62,7 +54,6 @@ const action = fc.oneof(
   id.map(policyUnstarred),
   fc.constantFrom('Ana', 'Eva').map((firstName) => registered(someMember({ firstName }))),
   fc.constantFrom('accepted' as const, 'declined' as const).map(consentDecided),
-  fc.constantFrom(...schemes).map(schemeChosen),
   sender.map(senderRemembered),
   fc.constantFrom(clearingSaved(), undoSaved(2), allErased()),
   fc.nat(5).map(noticeClosed),
