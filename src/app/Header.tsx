@@ -12,18 +12,10 @@ import { Cluster, ShellRow } from '../ui/layout';
 import { color, serif } from '../ui/palette';
 import { inRoomOf, text } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
+import { mainMenu } from './mainMenu';
 import { findPlace } from './pages';
 
 const menuId = 'main-menu';
-
-/** The main menu. */
-const links = [
-  { to: paths.surveys, label: site.nav.surveys },
-  { to: paths.myAnswers, label: site.nav.myAnswers },
-  { to: paths.letter, label: site.nav.letter },
-  { to: paths.education, label: site.nav.education },
-  { to: paths.register, label: site.nav.register },
-];
 
 /** Scrolls away with the page, so that it never covers a focused element. */
 const Bar = styled('header')({
@@ -143,7 +135,7 @@ export function Header() {
         </Cluster>
         <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
           <ul role="list">
-            {links.map(({ to, label }) => (
+            {mainMenu.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} onClick={() => setOpenOn(null)}>
                   {label}

@@ -25,7 +25,7 @@ import {
   writeFailed,
   writeRecovered,
 } from '../persistence/storageEvents';
-import { storageKeys } from '../persistence/retention';
+import { storageKeys } from '../persistence/storageLifetimes';
 import { someMember } from '../test/someMember';
 import { makeStore } from './store';
 

@@ -10,7 +10,7 @@ interface PrivacyEdition {
 }
 
 /**
- * The editions of the Cookie Policy and the Privacy Policy, newest first. If what is stored changes, `retention.test.ts`
+ * The editions of the Cookie Policy and the Privacy Policy, newest first. If what is stored changes, `storageLifetimes.test.ts`
  * fails until the line it prints stands above the others: without it, the policies would keep a day on which they said
  * something else.
  */

@@ -17,8 +17,8 @@ import {
 } from './storageArea';
 import type { AreaName } from './storageArea';
 import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
-import { followsChoice, isEntered, isOwnKey, storageKeys, storedItems } from './retention';
-import type { StorageKey } from './retention';
+import { followsChoice, isEntered, isOwnKey, storageKeys, storedItems } from './storageLifetimes';
+import type { StorageKey } from './storageLifetimes';
 
 /** A persisted field with its value in the state. */
 export type PersistedValue = readonly [field: PersistedField, value: unknown];

@@ -1,5 +1,5 @@
 import type { Winner } from './merge';
-import type { StorageKey } from './retention';
+import type { StorageKey } from './storageLifetimes';
 
 /**
  * Describes one value that the site stores in the browser: its key, the field of the slice that holds it, and how to

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { StorageKey } from './retention';
+import type { StorageKey } from './storageLifetimes';
 import { writeFailed, writeRecovered } from './storageEvents';
 
 /** Keys whose last write the browser refused: their values are in this tab's memory only and are lost with it. */

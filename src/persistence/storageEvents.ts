@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { StorageKey } from './retention';
+import type { StorageKey } from './storageLifetimes';
 
 /**
  * The stored value of `key` differs from the state: another tab wrote it, a merge changed it, or a file was restored.

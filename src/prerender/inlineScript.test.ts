@@ -9,7 +9,7 @@ import { dayOf } from '../features/letter/seats';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';
-import { storageKeys, storedItems } from '../persistence/retention';
+import { storageKeys, storedItems } from '../persistence/storageLifetimes';
 import { selectWaitingCode } from '../features/sharing/comparisonSlice';
 import type { RootState } from '../lib/hooks';
 import { blockStorage } from '../test/faultyStorage';

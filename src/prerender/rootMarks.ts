@@ -2,8 +2,8 @@ import { readVotes } from '../features/answers/votes';
 import { showMark } from '../lib/showMark';
 import { areaInUse, decisionInUse } from '../persistence/consentDecision';
 import { ifPossible, parseJson, storageArea } from '../persistence/storageArea';
-import { storedItems } from '../persistence/retention';
-import type { StorageKey } from '../persistence/retention';
+import { storedItems } from '../persistence/storageLifetimes';
+import type { StorageKey } from '../persistence/storageLifetimes';
 
 interface RootMark {
   readonly key: StorageKey;

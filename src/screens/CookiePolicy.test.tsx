@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { selectConsent } from '../persistence/consentSlice';
-import { storageKeys } from '../persistence/retention';
+import { storageKeys } from '../persistence/storageLifetimes';
 import { renderApp } from '../test/renderApp';
 
 describe('The cookie page', () => {

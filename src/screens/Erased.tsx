@@ -8,7 +8,7 @@ import { Stack } from '../ui/layout';
 import { Voice, VoiceFrame } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
-import { isEntered } from '../persistence/retention';
+import { isEntered } from '../persistence/storageLifetimes';
 import { Screen } from '../ui/Screen';
 
 /** Anybody can open the address of this page, so it checks that nothing is left, and tells if something is. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { makeStore } from '../app/store';
 import { startPersistence } from '../persistence/startPersistence';
-import { storageKeys } from '../persistence/retention';
+import { storageKeys } from '../persistence/storageLifetimes';
 
 const open = new Set<() => void>();
 // With real timers the load of the machine would decide when something is saved.

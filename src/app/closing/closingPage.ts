@@ -14,7 +14,7 @@ import { saveBlob } from '../../lib/saveBlob';
 import { readInventory, readStoredText } from '../../features/myData/inventory';
 import type { PersistedField } from '../../persistence/persistedField';
 import { areaNames, parseJson, removeKeys, storageArea } from '../../persistence/storageArea';
-import { isEntered, isOwnKey } from '../../persistence/retention';
+import { isEntered, isOwnKey } from '../../persistence/storageLifetimes';
 
 /** After Decline it is in the tab's own area, which wins as it is newer. */
 function stored<Value>(key: string, field: PersistedField<Value>, none: Value): Value {

@@ -8,7 +8,7 @@ export const appearance = {
 
 /**
  * Choices, which erasing keeps unless the visitor wants them erased too: one for each item of
- * `persistence/retention.ts` that holds one. `about` names it in a sentence; the rest is as in `storedItems.ts`.
+ * `persistence/storageLifetimes.ts` that holds one. `about` names it in a sentence; the rest is as in `storedItems.ts`.
  */
 export const choices = {
   consent: {

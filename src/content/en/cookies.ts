@@ -26,7 +26,7 @@ export const cookies = {
     ],
     caption: 'Items that this site may store in your browser',
     columns: { key: 'Name', purpose: 'Purpose', lifetime: 'How long it lasts' },
-    /** By the area in `persistence/retention.ts`. */
+    /** By the area in `persistence/storageLifetimes.ts`. */
     lifetimes: {
       local: 'Until you or your browser erases it. You can change the choice at any time.',
       chosen:

@@ -2,7 +2,7 @@ import { choices } from './appearance';
 
 /**
  * What the site may store. One for each item: a missing one does not compile where pages list what
- * `persistence/retention.ts` names.
+ * `persistence/storageLifetimes.ts` names.
  */
 export const storedItems = {
   votes: {

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout';
 import { NextStep } from '../../ui/nextSteps';
 import { Note } from '../../ui/surveyList';
 import { selectCompletedBy } from './votesSlice';
-import { waysOn } from './waysOn';
+import { allAnsweredLinks } from './allAnsweredLinks';
 
 const words = tiles.allAnswered;
 
@@ -29,7 +29,7 @@ export function AllAnswered({ children }: { readonly children?: ReactNode }) {
         <p>{words.text}</p>
         {children}
         <CardGrid as="ul" data-screen-only role="list">
-          {waysOn.map(({ to, title, text }) => (
+          {allAnsweredLinks.map(({ to, title, text }) => (
             <NextStep as="li" key={to}>
               <Link to={to}>{title}</Link>
               <Note>{text}</Note>

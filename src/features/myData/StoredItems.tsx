@@ -1,6 +1,6 @@
 import { cookies } from 'words/cookies';
 import { storedItems as words } from 'words/storedItems';
-import { storageKeys, storedItems } from '../../persistence/retention';
+import { storageKeys, storedItems } from '../../persistence/storageLifetimes';
 import { TextTable } from '../../ui/DataTable';
 import { Section } from '../../ui/Section';
 import { Paragraphs } from '../../ui/RichText';

@@ -5,7 +5,7 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { readStoredText } from './inventory';
 import type { StoredEntry } from './inventory';
-import { storageKeys } from '../../persistence/retention';
+import { storageKeys } from '../../persistence/storageLifetimes';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
 import { CardRow, TitledCard } from '../../ui/cards';

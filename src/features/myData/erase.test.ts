@@ -12,7 +12,7 @@ import { selectStarred } from '../answers/starredSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing, voteCast } from '../answers/votesSlice';
 import { makeStore } from '../../app/store';
 import { startPersistence } from '../../persistence/startPersistence';
-import { isEntered, storageKeys } from '../../persistence/retention';
+import { isEntered, storageKeys } from '../../persistence/storageLifetimes';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import { reloadAfterErasure } from './reloadAfterErasure';

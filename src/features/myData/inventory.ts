@@ -1,6 +1,6 @@
 import { areaNames, ifPossible, keysOf, storageArea } from '../../persistence/storageArea';
 import type { AreaName } from '../../persistence/storageArea';
-import { isOwnKey } from '../../persistence/retention';
+import { isOwnKey } from '../../persistence/storageLifetimes';
 
 export interface StoredEntry {
   readonly name: string;

@@ -16,14 +16,14 @@ import { CardGrid, TitledCard } from '../../ui/cards';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { OutcomeMark } from '../../ui/comparison';
+import { Bridge, OutcomeMark, PairedTiles } from '../../ui/comparison';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { ComparisonTable } from '../../ui/DataTable';
 import { Hint } from '../../ui/Hint';
 import { Stack } from '../../ui/layout';
 import { selectVotes } from '../answers/votesSlice';
-import { ComparedTiles } from './ComparedTiles';
-import { compareVotes } from './compareVotes';
-import type { ComparedPolicy, Outcome } from './compareVotes';
+import { comparedPolicies } from './comparedPolicies';
+import type { ComparedPolicy, Outcome } from './comparedPolicies';
 import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { LinkProblem } from './LinkProblem';
 
@@ -48,7 +48,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
-  const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
+  const { policies, weighed, agreed, undecided, open } = comparedPolicies(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
   // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer
@@ -157,4 +157,25 @@ function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, re
     </OutcomeMark>,
   ];
   return { id, title: <Link to={policyPath(slug)}>{title}</Link>, cells };
+}
+
+interface ComparedTilesProps {
+  readonly policies: readonly ComparedPolicy[];
+  /** False hides the sender's answers where the visitor has not answered: seen first, they would bias the visitor. */
+  readonly revealed: boolean;
+}
+
+/** Hidden from screen readers, because the table below says the same. */
+function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
+  return (
+    <PairedTiles aria-hidden>
+      {policies.map(({ id, mine, theirs, outcome }) => (
+        <div key={id} data-outcome={outcome}>
+          <PolicyTile policyId={id} answer={mine} />
+          <Bridge />
+          <PolicyTile policyId={id} answer={mine || revealed ? theirs : undefined} />
+        </div>
+      ))}
+    </PairedTiles>
+  );
 }

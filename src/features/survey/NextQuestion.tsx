@@ -13,7 +13,7 @@ import { isLong, placeWhenDone, QuestionFoot, Questions } from '../../ui/questio
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
-import { waysOn } from '../answers/waysOn';
+import { allAnsweredLinks } from '../answers/allAnsweredLinks';
 import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
@@ -85,7 +85,7 @@ export function NextQuestion() {
           <h2 id={titleId(placeWhenDone)}>{words.done}</h2>
           <p>{words.doneText}</p>
           <CardLinks role="list">
-            {waysOn.map(({ to, title }) => (
+            {allAnsweredLinks.map(({ to, title }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
               </li>

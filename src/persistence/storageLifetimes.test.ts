@@ -5,7 +5,7 @@ import { senderSchema } from '../features/letter/senderSlice';
 import { memberSchema } from '../features/membership/registrationSlice';
 import { fingerprintOf } from '../test/fingerprint';
 import { tellEditor } from '../test/tellEditor';
-import { storageKeys, storedItems } from './retention';
+import { storageKeys, storedItems } from './storageLifetimes';
 
 describe('The Cookie Policy and the Privacy Policy', () => {
   test('have been given a new day since what is stored last changed', () => {
