@@ -37,14 +37,19 @@ const permutations = (names: readonly Part[]): Part[][] =>
         permutations(names.filter((other) => other !== name)).map((rest) => [name, ...rest]),
       );
 
-const orders = permutations(Object.keys(parts) as Part[]);
+const everyOrder = permutations(Object.keys(parts) as Part[]);
 
+/** Every order where sites are published; of the small server, which sends the same files, the first and the last. */
 const hosts = {
-  'the server of npm start': { start: undefined, firstPort: 4900 },
-  nginx: { start: startRealNginx, firstPort: 4940 },
+  'the server of npm start': {
+    start: undefined,
+    firstPort: 4900,
+    orders: [...everyOrder.slice(0, 1), ...everyOrder.slice(-1)],
+  },
+  nginx: { start: startRealNginx, firstPort: 4940, orders: everyOrder },
 };
 
-for (const [host, { start, firstPort }] of Object.entries(hosts)) {
+for (const [host, { start, firstPort, orders }] of Object.entries(hosts)) {
   for (const order of orders) {
     test(
       `On ${host}, no page is without its style while releases are copied over each other: ${order.join(', ')}`,
