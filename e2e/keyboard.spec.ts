@@ -5,7 +5,7 @@ import { goodPhoto } from './photos';
 import { person, question, storedUser } from './registering';
 import { alerts, answer, expect, noticeArea, storedVotes, test, visit } from './siteTest';
 
-test('Focus is visible inside a notice and never lies under one', { tag: '@all' }, async ({ page }) => {
+test('Focus is visible inside a notice and never lies under one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   // Playwright's clock is to keep the notice open for the whole walk.
