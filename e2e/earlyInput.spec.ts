@@ -384,7 +384,9 @@ async function expectTold(
   await page.close();
 }
 
-test('The app is told of what is set at any step of its start', async ({ context }) => {
+test('The app is told of a choice, a text and a box, each set at another step of its start', async ({
+  context,
+}) => {
   for (const [at, kind] of kinds.entries()) {
     const step = steps[at] ?? 'told';
     await test.step(`${kind[0]}, ${step}`, () => expectTold(context, kind, step));

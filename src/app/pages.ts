@@ -54,8 +54,8 @@ function page(
 const loadAllPolicies = () => Promise.all(policyIds.map(loadPolicyText));
 
 /**
- * Every page of the site, the start page first. Routes, prerendering and prefetching use this table; the sitemap and
- * the offline copy list what was prerendered. A page that is missing here does not exist.
+ * Every page of the site, the start page first. Routes, prerendering and prefetching use this table, and the sitemap and
+ * the offline copy list what was prerendered: a page that is missing here shows “Page not found”.
  */
 export const pages: readonly Page[] = [
   page('Home', paths.home),

@@ -1,7 +1,7 @@
 import { language } from 'words/language';
 import { languages } from './languages';
 
-/** By locale: to make one takes longer than all that it formats on a page. */
+/** One formatter for each locale: making one for each date slowed pages with many, such as a member's votes. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

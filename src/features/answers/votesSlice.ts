@@ -27,7 +27,7 @@ const votesSlice = createSlice({
       state.byPolicy[payload.policyId] = payload.answer;
       state.recorded = payload;
       // Undo must not offer to restore an answer that was given again.
-      // oxlint-disable-next-line typescript/no-dynamic-delete
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
       if (state.cleared) delete state.cleared[payload.policyId];
     },
     voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
@@ -35,7 +35,7 @@ const votesSlice = createSlice({
       if (!answer) return;
       state.recorded = null;
       state.cleared = { [policyId]: answer };
-      // oxlint-disable-next-line typescript/no-dynamic-delete
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
       delete state.byPolicy[policyId];
     },
     votesCleared: (state) => {

@@ -22,7 +22,7 @@ import { ComparisonTable } from '../../ui/DataTable';
 import { Hint } from '../../ui/Hint';
 import { Stack } from '../../ui/layout';
 import { selectVotes } from '../answers/votesSlice';
-import { comparedPolicies } from './comparedPolicies';
+import { compareVotes } from './comparedPolicies';
 import type { ComparedPolicy, Outcome } from './comparedPolicies';
 import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { LinkProblem } from './LinkProblem';
@@ -48,7 +48,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
-  const { policies, weighed, agreed, undecided, open } = comparedPolicies(votes, shared?.votes ?? {});
+  const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
   const [firstHidden] = hidden;
   // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer

@@ -4,7 +4,7 @@ import { compare } from 'words/compare';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import { comparedPolicies } from './comparedPolicies';
+import { compareVotes } from './comparedPolicies';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -13,7 +13,7 @@ const anyVotes: fc.Arbitrary<Votes> = fc.record(
 
 describe('A comparison', () => {
   test('tells agreeing, differing, undecided and open apart', () => {
-    const { policies, ...counts } = comparedPolicies(
+    const { policies, ...counts } = compareVotes(
       { '1': 'yes', '2': 'yes', '3': 'undecided', '4': 'undecided', '5': 'no', '6': 'no' },
       { '1': 'yes', '2': 'no', '3': 'undecided', '4': 'yes', '5': 'no', '7': 'yes' },
     );
@@ -31,14 +31,14 @@ describe('A comparison', () => {
   test('lists what the sender answered, what both did first, and counts each of these once', () => {
     fc.assert(
       fc.property(anyVotes, anyVotes, (mine, theirs) => {
-        const { policies, ...counts } = comparedPolicies(mine, theirs);
+        const { policies, ...counts } = compareVotes(mine, theirs);
         const both = policyIds.filter((id) => mine[id] && theirs[id]);
         const rest = policyIds.filter((id) => theirs[id] && !mine[id]);
         expect(policies.map(({ id }) => id)).toEqual([...both, ...rest]);
         expect(counts.weighed + counts.undecided + counts.open).toBe(policies.length);
         expect(counts.agreed).toBeLessThanOrEqual(counts.weighed);
         const { weighed, agreed, undecided } = counts;
-        expect(comparedPolicies(theirs, mine)).toMatchObject({ weighed, agreed, undecided });
+        expect(compareVotes(theirs, mine)).toMatchObject({ weighed, agreed, undecided });
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('A comparison', () => {
   test('with oneself agrees on all that was answered Yes or No', () => {
     fc.assert(
       fc.property(anyVotes, (votes) => {
-        const { agreed, weighed } = comparedPolicies(votes, votes);
+        const { agreed, weighed } = compareVotes(votes, votes);
         expect(agreed).toBe(weighed);
       }),
     );

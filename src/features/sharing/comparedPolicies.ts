@@ -6,7 +6,7 @@ import type { Votes } from '../answers/votes';
 /** `open`: the visitor has not answered the policy yet. */
 export type Outcome = keyof typeof compare.result.outcomes;
 
-export type ComparedPolicy = ReturnType<typeof comparedPolicies>['policies'][number];
+export type ComparedPolicy = ReturnType<typeof compareVotes>['policies'][number];
 
 /**
  * Undecided is an answer, but neither for nor against, so it is counted separately even if both gave it.
@@ -14,7 +14,7 @@ export type ComparedPolicy = ReturnType<typeof comparedPolicies>['policies'][num
  * how many of them are `weighed` (both answered Yes or No: only these can be agreed on), `agreed` on, `undecided` (both
  * answered, at least one of them Undecided), and `open` (not answered by the visitor).
  */
-export function comparedPolicies(mine: Votes, theirs: Votes) {
+export function compareVotes(mine: Votes, theirs: Votes) {
   const policies = policyHeadings.flatMap(({ id, title, slug }) => {
     const answer = theirs[id];
     const outcome = outcomeOf(mine[id], answer);
