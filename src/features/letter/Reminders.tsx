@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { reminder as words } from 'words/reminder';
 import { congressEnds } from '../../content/congressEnds';
 import { paths, wholeLink } from '../../lib/paths';
+import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
 import { saveBlob } from '../../lib/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
-import { calendarFile, twoWeeksAfter } from './calendarFile';
 
 /** @param today `YYYY-MM-DD`. */
 export function Reminders({ today }: { readonly today: string }) {
@@ -16,7 +16,7 @@ export function Reminders({ today }: { readonly today: string }) {
       byte.toString(16).padStart(2, '0'),
     );
     const uid = `${random.join('')}@${location.hostname}`;
-    const text = calendarFile({ uid, day, summary, description, url }, new Date());
+    const text = calendarFile([{ uid, day, summary, description, url }], new Date());
     saveBlob(words.file, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   };
   return (

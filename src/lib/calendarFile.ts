@@ -3,33 +3,48 @@ export interface CalendarEntry {
   readonly uid: string;
   /** `YYYY-MM-DD`: the entry is of the whole day. */
   readonly day: string;
+  /** Every so many years on the same day. Absent if only once. */
+  readonly everyYears?: number;
   readonly summary: string;
   readonly description: string;
   readonly url: string;
 }
 
 /**
- * @param made when the file is made.
- * @returns a calendar file (RFC 5545) with one entry of a whole day and no alarm: an alarm might ring beside others.
+ * @param made when the file is made. @param name of a calendar to subscribe to, which is asked for anew once a week;
+ * absent for a file with entries to take over.
+ * @returns a calendar file (RFC 5545, RFC 7986) with entries of whole days and no alarm: it might ring beside others.
  */
-export function calendarFile({ uid, day, summary, description, url }: CalendarEntry, made: Date): string {
-  const stamp = `${made.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+export function calendarFile(entries: readonly CalendarEntry[], made: Date, name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Civic Voice//Civic Voice//EN',
+    ...(name ? [`NAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1W'] : []),
+    ...entries.flatMap((entry) => entryLines(entry, calendarTime(made))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** @returns the moment in UTC, as calendar files write it: `20261125T153005Z`. */
+function calendarTime(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function entryLines({ uid, day, everyYears, summary, description, url }: CalendarEntry, stamp: string) {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    ...(everyYears ? [`RRULE:FREQ=YEARLY;INTERVAL=${everyYears}`] : []),
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function escaped(text: string): string {

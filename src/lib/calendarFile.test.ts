@@ -10,7 +10,7 @@ const entry = {
   url: 'https://example.org/letter',
 };
 const made = new Date('2026-11-25T15:30:05.123Z');
-const text = calendarFile(entry, made);
+const text = calendarFile([entry], made);
 
 /** @returns the lines as a calendar reads them: those that were folded in one piece. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -43,7 +43,7 @@ test.each([
   ['the words of the site', reminder],
   ['letters of four bytes', { ask: { summary: '🗳'.repeat(60), description: 'ñ'.repeat(200) } }],
 ])('No line of %s is longer than 75 bytes, and what was cut is whole again', (_, { ask }) => {
-  const file = calendarFile({ ...entry, ...ask }, made);
+  const file = calendarFile([{ ...entry, ...ask }], made);
   const sizes = file.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   const whole = unfolded(file).join('\n').replaceAll('\\', '');
