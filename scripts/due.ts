@@ -14,7 +14,7 @@ import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
 import { modelBills } from '../src/content/modelBills';
 import { votesThrough } from '../src/content/rollCalls';
-import { dayOf } from '../src/features/letter/seats';
+import { dayOf } from '../src/lib/today';
 import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
 import { lastRelease } from './nextChangelog';

@@ -11,7 +11,7 @@ import { contactLink, eraseId, paths } from '../lib/paths';
 import { LinkRow, ShellRow } from '../ui/layout';
 import { color } from '../ui/palette';
 import { hairline, text } from '../ui/tokens';
-import { useHydrated } from '../lib/useHydrated';
+import { useToday } from '../lib/today';
 
 const Foot = styled('footer')({
   marginBlockStart: 96,
@@ -31,9 +31,7 @@ const links = [
 ];
 
 export function Footer() {
-  // Starts with the year of the build, as hydration needs the same text as the prerendered page.
-  // oxlint-disable-next-line react/purity -- a page that was drawn in December may say the old year
-  const year = useHydrated() ? new Date().getFullYear() : BUILD_YEAR;
+  const year = Number(useToday().slice(0, 4));
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
     <Foot data-screen-only>

@@ -5,7 +5,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { liveBill } from '../content/modelBills';
 import { selectScheme } from '../app/appearance/appearanceSlice';
 import { selectConsent } from '../persistence/consentSlice';
-import { dayOf } from '../features/letter/seats';
+import { dayOf } from '../lib/today';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { selectVotes } from '../features/answers/votesSlice';

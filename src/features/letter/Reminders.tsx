@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { reminder as words } from 'words/reminder';
 import { congressEnds } from '../../content/congressEnds';
+import { today, useToday } from '../../lib/today';
 import { paths, wholeLink } from '../../lib/paths';
 import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
 import { saveBlob } from '../../lib/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 
-/** @param today `YYYY-MM-DD`. */
-export function Reminders({ today }: { readonly today: string }) {
+export function Reminders() {
+  const isOver = useToday() >= congressEnds;
   const save = (kind: 'ask' | 'congress', day: string) => {
     const { summary, description } = words[kind];
     const url = wholeLink(paths.letter);
@@ -23,10 +24,10 @@ export function Reminders({ today }: { readonly today: string }) {
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
       <ButtonRow>
-        <Button variant="outlined" onClick={() => save('ask', twoWeeksAfter(today))}>
+        <Button variant="outlined" onClick={() => save('ask', twoWeeksAfter(today()))}>
           {words.ask.button}
         </Button>
-        {today < congressEnds && (
+        {!isOver && (
           <Button variant="outlined" onClick={() => save('congress', congressEnds)}>
             {words.congress.button}
           </Button>

@@ -43,7 +43,6 @@ interface SendLetterProps {
 
 export function SendLetter({ title, to, sender, versions, today, isForm, fieldRef }: SendLetterProps) {
   const dispatch = useAppDispatch();
-  const [now] = useState(() => new Date().toISOString());
   const [use, setUse] = useState<LetterUse>('sent');
   const [read, sent] = versions;
   const chosen = use === 'sent' ? (sent ?? read) : read;
@@ -52,7 +51,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
   const address = mailtoLink(subject, text);
   const onPaper = layOutLetter({
     sender,
-    date: fullDate(now, frame.locale),
+    date: fullDate(`${today}T12:00`, frame.locale),
     to,
     subject: `${frame.subject} ${subject}`,
     text,
@@ -125,7 +124,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
             variant="outlined"
           />
         </TitledCard>
-        <Reminders today={today} />
+        <Reminders />
       </CardGrid>
       <PrintedLetter data-printed-letter data-print-alone lang={lang}>
         <div>

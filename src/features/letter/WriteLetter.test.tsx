@@ -49,6 +49,14 @@ async function openIn(place: string) {
   return app;
 }
 
+/** jsdom has no `Blob.text`. */
+async function textOf(file: Blob): Promise<unknown> {
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  return reader.result;
+}
+
 function browserAsks(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -133,6 +141,35 @@ describe('The members of a state', () => {
     expect(letter().value).toMatch(/^Dear Representative,\n/);
     expect(await said(/^The letter names nobody: the person you chose does not represent/)).toBeVisible();
     expect(document.querySelector('[data-printed-letter]')).not.toHaveTextContent('Tumbrel');
+  });
+});
+
+describe('A page that stays open past the end of a term', () => {
+  test('names and dates nothing by the day on which it was opened', async () => {
+    const { user } = await openIn('Washington');
+    await user.click(press('Write to Ada Quillby'));
+    await user.click(letter());
+    await user.paste(' PS');
+    expect(letter().value).toMatch(/^Dear Senator Quillby,.*H\.R\.\u00a018/s);
+    jest.setSystemTime(new Date(2031, 0, 20));
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(screen.queryByText(/Quillby/)).toBeNull();
+    expect(letter().value).toMatch(/^Dear Senator,/);
+    expect(document.querySelector('[data-printed-letter]')).toHaveTextContent('January 20, 2031');
+    expect(screen.queryByRole('button', { name: /new Congress/ })).toBeNull();
+  });
+
+  test('makes a reminder for two weeks after the press, whatever it shows', async () => {
+    const { user } = await open();
+    const createObjectURL = jest.fn((file: Blob) => `blob:${file.size}`);
+    Object.assign(URL, { createObjectURL });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValueOnce(undefined);
+    jest.setSystemTime(new Date(2027, 0, 20));
+    await user.click(press('Ask again in two weeks'));
+    const [file] = createObjectURL.mock.lastCall ?? [];
+    expect(file && (await textOf(file))).toContain('DTSTART;VALUE=DATE:20270203');
   });
 });
 

@@ -4,7 +4,7 @@ import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { stateIds } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
-import { committeesUnknown, dayOf, districtsOf, seatsOf } from './seats';
+import { committeesUnknown, districtsOf, seatsOf } from './seats';
 
 const data = congress as CongressData;
 const asOf = data.asOf;
@@ -69,8 +69,4 @@ test('A committee on which the data seats nobody is told from one with members, 
   expect(committeesUnknown(withoutSenate, ['SSJU', 'HSJU'], asOf)).toEqual(['SSJU']);
   expect(committeesUnknown(data, ['SSJU', 'HSJU'], asOf)).toEqual([]);
   expect(committeesUnknown(data, ['SSJU', 'HSJU'], congressEnds)).toEqual(['SSJU', 'HSJU']);
-});
-
-test('The day is that of the device, not of Greenwich', () => {
-  expect(dayOf(new Date(2027, 0, 3, 0, 5))).toBe('2027-01-03');
 });

@@ -14,12 +14,6 @@ export interface Seats {
   readonly termEnded: string | undefined;
 }
 
-/** @returns `YYYY-MM-DD` in the visitor's time zone; in UTC, as in `toISOString`, it may be the day before or after. */
-export function dayOf(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${moment.getFullYear()}-${month}-${day}`;
-}
-
 /**
  * A term ends at noon of its last day, in Washington. The member is left out from the start of that day: a missing name
  * is found on the official sites beside the list, but a name that is out of date would be believed.

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { CongressData } from '../../content/congressTypes';
+import { useToday } from '../../lib/today';
 import { useLoaded } from '../../lib/useLoaded';
-import { dayOf } from './seats';
 
 export interface Congress {
   /** `undefined` before the list of members is there. */
@@ -22,7 +21,7 @@ async function loadCongress(): Promise<CongressData> {
 
 /** @returns the members of Congress, downloaded once `wanted` is true. One call for a screen, so that its parts agree. */
 export function useCongress(wanted: boolean): Congress {
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useToday();
   const [data, isLost] = useLoaded(loadCongress, wanted);
   return { data, isLost, today };
 }
