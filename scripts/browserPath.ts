@@ -2,10 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a user interface: it starts and draws faster. */
-const shell = 'chromium-headless-shell';
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
 function firstInstalled(names: readonly string[]): string | undefined {
   for (const name of names) {
     try {
@@ -17,19 +13,29 @@ function firstInstalled(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-function ownPath(): string | undefined {
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : undefined;
+/** Where Playwright notes that it has installed its own headless shell, beside the folder of its whole Chromium. */
+const ownShell = () =>
+  chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1/INSTALLATION_COMPLETE');
+
+/**
+ * A headless shell is Chromium without a user interface. It takes half the processor time of the whole browser, which
+ * starts a second renderer for its own toolbar.
+ * @returns how Playwright starts an installed one (without a path, its own), or `undefined`.
+ */
+export function headlessShell(): { readonly executablePath?: string } | undefined {
+  if (existsSync(ownShell())) return {};
+  const executablePath = firstInstalled(['chromium-headless-shell']);
+  return executablePath === undefined ? undefined : { executablePath };
 }
 
-/** @returns the full path of an installed browser the tests can drive, or `undefined`. */
-export function browserPath(): string | undefined {
-  return ownPath() ?? firstInstalled([shell, ...browsers]);
-}
-
-/** @returns the same, but a browser with a user interface: the shell has no settings and no back/forward cache. */
+/**
+ * @returns the full path of an installed Chromium with a user interface, or `undefined`. For what the shell does not
+ * have: settings, a back/forward cache, and what a visitor's own browser does.
+ */
 export function wholeBrowserPath(): string | undefined {
-  return ownPath() ?? firstInstalled(browsers);
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  return firstInstalled(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
 /** @returns the full path of an installed Firefox, or `undefined`. */

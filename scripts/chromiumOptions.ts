@@ -1,6 +1,6 @@
-import { browserPath } from './browserPath';
+import { headlessShell, wholeBrowserPath } from './browserPath';
 
-const executablePath = browserPath();
+const executablePath = wholeBrowserPath();
 
 /**
  * How tests and measurements start Chromium, so that it is the same on every machine. No sandbox: containers often
@@ -8,7 +8,7 @@ const executablePath = browserPath();
  * is full. The other options keep Chromium from contacting its maker's servers.
  */
 export const chromiumOptions = {
-  ...(executablePath && { executablePath }),
+  ...(headlessShell() ?? (executablePath && { executablePath })),
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',

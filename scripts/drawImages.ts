@@ -11,7 +11,7 @@ import * as english from '../src/content/en/policyHeadings';
 import { policyCountFirst as policyCountInSpanish } from '../src/content/es/policyCount';
 import * as spanish from '../src/content/es/policyHeadings';
 import { languageIds, languages } from '../src/content/languages';
-import { browserPath } from './browserPath';
+import { chromiumOptions } from './chromiumOptions';
 
 const root = path.join(import.meta.dirname, '..');
 const icon = await readFile(path.join(root, 'public', 'favicon.svg'), 'utf8');
@@ -104,8 +104,7 @@ if (slug && !english.policyHeadings.some((policy) => policy.slug === slug))
   throw new Error(`There is no policy “${slug}”.`);
 const wanted = slug ? pictures.filter(({ file }) => [slug, 'og'].includes(path.parse(file).name)) : pictures;
 
-const executablePath = browserPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const browser = await chromium.launch(chromiumOptions);
 for (const { file, html, width, height } of wanted) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);

@@ -1,23 +1,35 @@
-/** Finds a Chromium for the browser tests or installs one: Debian's where we are root, else Playwright's own. */
-import { wholeBrowserPath } from './browserPath';
+/**
+ * Finds what the browser tests run in or installs it: a headless shell, and a whole Chromium for what only that one
+ * can do. Debian's packages where we are root, as they bring the libraries they need along; else Playwright's own.
+ */
+import { headlessShell, wholeBrowserPath } from './browserPath';
 import { attempt, installFromDebian } from './installFromDebian';
 
-function installChromium(): boolean {
-  // The shell only saves time, and not every release of Debian has it: whether this succeeds does not matter.
-  installFromDebian('chromium-headless-shell');
-  return installFromDebian('chromium', 'fonts-liberation');
+function install(name: string): void {
+  if (!installFromDebian(name, 'fonts-liberation')) attempt('npx', 'playwright', 'install', name);
 }
 
+if (!headlessShell()) {
+  console.log('No headless shell of Chromium found; installing one.');
+  install('chromium-headless-shell');
+}
 if (!wholeBrowserPath()) {
   console.log('No Chromium found; installing one.');
-  const playwright = () => attempt('npx', 'playwright', 'install', 'chromium');
-  // Debian's package brings the libraries it needs along, so it is tried first.
-  if (!((installChromium() || playwright()) && wholeBrowserPath())) {
-    console.error(
-      'The browser tests need Chromium, and it could not be installed. Do one of these, then run `npm test` again:\n' +
-        '  npx playwright install --with-deps chromium\n' +
-        '  sudo apt-get install chromium',
-    );
-    process.exit(1);
-  }
+  install('chromium');
 }
+
+const shell = headlessShell();
+const whole = wholeBrowserPath();
+if (!whole) {
+  console.error(
+    'The browser tests need Chromium, and it could not be installed. Do one of these, then run `npm test` again:\n' +
+      '  npx playwright install --with-deps chromium\n' +
+      '  sudo apt-get install chromium chromium-headless-shell',
+  );
+  process.exit(1);
+}
+console.log(
+  shell
+    ? `The browser tests run in ${shell.executablePath ?? 'the headless shell of Playwright'}.`
+    : `The browser tests run in ${whole}. They would take half as long in a headless shell, which could not be installed.`,
+);

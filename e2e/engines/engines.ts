@@ -1,4 +1,4 @@
-import { browserPath, firefoxPath, webkitDriverPath } from '../../scripts/browserPath';
+import { firefoxPath, webkitDriverPath, wholeBrowserPath } from '../../scripts/browserPath';
 import { startPuppeteer } from './puppeteerBrowser';
 import type { Browser, Settings } from './tab';
 import { startWebkit } from './webkitBrowser';
@@ -7,7 +7,7 @@ import { startWebkit } from './webkitBrowser';
 export const engineNames = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-const paths = { chromium: browserPath, firefox: firefoxPath, webkit: webkitDriverPath };
+const paths = { chromium: wholeBrowserPath, firefox: firefoxPath, webkit: webkitDriverPath };
 
 /** @returns a running browser, or `undefined` where that engine is not installed. */
 export async function startBrowser(name: EngineName, settings: Settings = {}): Promise<Browser | undefined> {
