@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { agree, fill, storedUser } from './registering';
+import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { everyPath, policyPaths, screens, unknownPath, unlistedPath } from './screens';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
@@ -8,8 +9,7 @@ import { answer, expect, storedVotes, takenOver, test as base } from './siteTest
 const test = base.extend<{ site: HostedSite }>({
   site: async ({ browserName }, run, { parallelIndex }) => {
     expect(browserName).toBe('chromium');
-    // By place, not by worker, of which a run starts any number: browsers refuse some of the ports further up (5060).
-    const site = await HostedSite.open(4600 + parallelIndex * 20);
+    const site = await HostedSite.open(hostPort(parallelIndex));
     await run(site);
     await site.close();
   },
@@ -259,6 +259,23 @@ test(
     }
   },
 );
+
+test('A visitor without a network when the site is to be kept has it kept once the network is back', async ({
+  page,
+  context,
+  site,
+  goOffline,
+}) => {
+  await page.clock.install();
+  await open(page, site, '/surveys');
+  await goOffline();
+  // Past the moment at which a page without input downloads the site for offline use.
+  await page.clock.runFor(60_000);
+  // Nothing that could only fail was fetched ahead, which the console would show.
+  await page.getByRole('navigation').getByRole('link', { name: 'Education' }).focus();
+  await context.setOffline(false);
+  await kept(page);
+});
 
 test('A newer release is offered, waits as long as the visitor likes, loses nothing typed, and comes whole', async ({
   page,

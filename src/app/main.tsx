@@ -1,5 +1,6 @@
 import { startApp } from './startApp';
 import { whenIdle } from '../lib/whenIdle';
+import { whenOnline } from '../lib/whenOnline';
 import { paths, sitePath } from '../lib/paths';
 import { ifPossible } from '../persistence/storageArea';
 
@@ -15,9 +16,12 @@ async function start() {
   // The last page of a visit ends the service workers (`screens/Erased.tsx`); a new one would keep the site again.
   if (location.pathname === sitePath(paths.erased)) return;
   whenIdle(() => {
-    import(/* webpackChunkName: "release" */ './release/watchRelease')
-      .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
-      .catch(() => undefined);
+    // Tried without a network, it would fail, and nothing would keep the site for offline use during this visit.
+    whenOnline(() => {
+      import(/* webpackChunkName: "release" */ './release/watchRelease')
+        .then(({ watchRelease }) => watchRelease(store.dispatch, workers, opener))
+        .catch(() => undefined);
+    });
   });
 }
 

@@ -63,3 +63,12 @@ test('What is no link fetches nothing, and neither does anything after the end',
   pointAt('/education');
   expect(fetched).toEqual([]);
 });
+
+test('Without a connection nothing is fetched ahead', () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  pointAt('/education');
+  expect(fetched).toEqual([]);
+  connection.mockReturnValue(true);
+  pointAt('/education');
+  expect(fetched).toEqual(['Education', 'Education']);
+});

@@ -3,6 +3,8 @@ import { findPlace } from './pages';
 const intents = ['pointerover', 'focusin'] as const;
 
 function prefetch({ target }: Event): void {
+  // The browser would report each failure on the console.
+  if (!navigator.onLine) return;
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
   const place = findPlace(link.pathname);
