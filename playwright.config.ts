@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { sitePort } from './e2e/ports';
 import { chromiumOptions } from './scripts/chromiumOptions';
-
-const port = Number(process.env.E2E_PORT ?? 4173);
 
 /**
  * Browser tests run on the built site, served as a static host would serve it. So that no result depends on the
@@ -26,7 +25,7 @@ export default defineConfig({
   use: {
     // A service worker would answer requests before a test's route can. Tests about offline use allow it.
     serviceWorkers: 'block',
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     colorScheme: 'light',
@@ -36,8 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'tsx scripts/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
+    env: { PORT: String(sitePort) },
+    url: `http://localhost:${sitePort}`,
     reuseExistingServer: false,
   },
 });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
 import { everyKindOfPage } from './screens';
@@ -73,7 +74,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
     async ({ browser }, { parallelIndex }) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' });
       const page = await context.newPage();
-      const site = await HostedSite.open(5100 + parallelIndex);
+      const site = await HostedSite.open(hostPort(parallelIndex));
       const lost = codeOf('/education');
       site.dropped = lost;
       await page.goto(`${site.origin}/surveys`);

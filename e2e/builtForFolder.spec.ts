@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../scripts/staticServer';
 import { workFolder } from '../scripts/workFolder';
+import { hostPort } from './ports';
 import { answer, expect, storedVotes, takenOver, test } from './siteTest';
 
 /* Many free hosts serve a site from a folder: https://someone.example/civic-voice/. */
@@ -15,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 test(
   'Built for a folder, the whole site works inside it, offline too',
   { tag: '@all' },
-  async ({ page, consoleWords }) => {
+  async ({ page, consoleWords }, { parallelIndex }) => {
     // The test builds the site while other tests run.
     test.setTimeout(300_000);
     // A typeface that an earlier build left behind, which must not get into the site.
@@ -34,7 +35,7 @@ test(
       },
     });
     expect(await readdir(path.join(folder, 'fonts'))).not.toContain('earlier.woff2');
-    const { server, port } = await serve(4800, { folder, base });
+    const { server, port } = await serve(hostPort(parallelIndex), { folder, base });
     const origin = `http://localhost:${port}`;
     const outside: string[] = [];
     page.on('request', (request) => {

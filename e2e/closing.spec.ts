@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
 
@@ -25,7 +26,7 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
   site: async ({}, run, { parallelIndex }) => {
-    const site = await HostedSite.open(5200 + parallelIndex);
+    const site = await HostedSite.open(hostPort(parallelIndex));
     await run(site);
     await site.close();
   },

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ensureNginx } from '../scripts/nginx';
+import { hostPort } from './ports';
 import { HostedSite, parts, prepareRelease, startRealNginx } from './releases';
 import type { Part } from './releases';
 import { expect, takenOver, test as base } from './siteTest';
@@ -43,20 +44,19 @@ const everyOrder = permutations(Object.keys(parts) as Part[]);
 const hosts = {
   'the server of npm start': {
     start: undefined,
-    firstPort: 4900,
     orders: [...everyOrder.slice(0, 1), ...everyOrder.slice(-1)],
   },
-  nginx: { start: startRealNginx, firstPort: 4940, orders: everyOrder },
+  nginx: { start: startRealNginx, orders: everyOrder },
 };
 
-for (const [host, { start, firstPort, orders }] of Object.entries(hosts)) {
+for (const [host, { start, orders }] of Object.entries(hosts)) {
   for (const order of orders) {
     test(
       `On ${host}, no page is without its style while releases are copied over each other: ${order.join(', ')}`,
       { tag: '@all' },
       async ({ page: tab, browser, releases }, { parallelIndex }) => {
         test.skip(start !== undefined && !ensureNginx(), 'nginx can be installed by root, on Debian');
-        const site = await HostedSite.open(firstPort + parallelIndex, start);
+        const site = await HostedSite.open(hostPort(parallelIndex), start);
         await tab.goto(`${site.origin}/surveys`);
         await takenOver(tab);
         await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -106,7 +106,7 @@ test.describe('A host that sends the policy of another release', () => {
     'spoils no page that the worker keeps: from the device each is shown with its style',
     { tag: '@all' },
     async ({ page }, { parallelIndex }) => {
-      const site = await HostedSite.open(4980 + parallelIndex);
+      const site = await HostedSite.open(hostPort(parallelIndex));
       // As version 1.0.0 wrote it, with hashes of other pages.
       await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
       await page.goto(`${site.origin}/surveys`);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { siteSettings } from './siteSettings';
 
+const project = path.resolve(__dirname, '..');
+
 const real = {
   SITE_URL: 'https://civicvoice.us',
   CONTACT_EMAIL: 'mail@civicvoice.us',
@@ -96,7 +98,8 @@ describe('A build', () => {
     ['PUBLIC_PATH', '/~library/civic.voice/'],
     ['CONTACT_EMAIL', 'civic+voice@library.co.us'],
     ['OUT_DIR', 'dist-root'],
-    ['OUT_DIR', '../site'],
+    // A folder beside the project's own, whatever that is called.
+    ['OUT_DIR', `../${path.basename(project)}-site`],
     ['OUT_DIR', '/tmp/site'],
     ['LANGUAGES', 'es,en'],
   ])('takes %s “%s”', (name, value) => {
@@ -135,7 +138,6 @@ describe('A release', () => {
   });
 
   test('with a wrong address ends in a sentence before anything is built, without a stack trace', () => {
-    const project = path.resolve(__dirname, '..');
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
       cwd: project,
       encoding: 'utf8',

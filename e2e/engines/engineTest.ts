@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
+import { hostPort } from '../ports';
 import { HostedSite } from '../releases';
 import { unknownPath } from '../screens';
 import { startBrowser } from './engines';
@@ -27,8 +28,6 @@ interface OfTest {
   visitorWith: (settings: Settings) => Promise<Visitor>;
 }
 
-const firstPort = Number(process.env.E2E_PORT ?? 4173) + 200;
-
 /**
  * Playwright's test with the visitor of one of the engines. After each test the pages must have said nothing unexpected
  * and the server must have refused nothing.
@@ -49,7 +48,7 @@ export const test = base.extend<OfTest, OfWorker>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
     async ({}, run, { parallelIndex }) => {
-      const site = await HostedSite.open(firstPort + parallelIndex * 10);
+      const site = await HostedSite.open(hostPort(parallelIndex));
       await site.beginPagesWith(`(${listen.toString()})()`);
       await run(site);
       await site.close();
