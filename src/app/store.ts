@@ -63,7 +63,15 @@ function makeReducer(device: DeviceStorage): Reducer<StoreState, UnknownAction, 
  * read from the browser before `startPersistence`.
  */
 export function makeStore(preloaded?: Partial<StoreState>) {
-  const device = new DeviceStorage();
+  // Called once the store is there.
+  const device: DeviceStorage = new DeviceStorage({
+    dispatch: (event) => store.dispatch(event),
+    values: () =>
+      names
+        .map((name) => (slices[name].value as ValueOf)(store.getState()[name]))
+        .filter((value) => value !== null),
+    isFailing: (key) => selectIsFailing(store.getState(), key),
+  });
   const store = configureStore({
     reducer: makeReducer(device),
     ...(preloaded && { preloadedState: preloaded }),
@@ -80,14 +88,6 @@ export function makeStore(preloaded?: Partial<StoreState>) {
     // In production too: owners inspect the state of the live site, and it holds no secret (docs/architecture.md).
     devTools: { name: 'Civic Voice' },
   });
-  device.store = {
-    dispatch: store.dispatch,
-    values: () =>
-      names
-        .map((name) => (slices[name].value as ValueOf)(store.getState()[name]))
-        .filter((value) => value !== null),
-    isFailing: (key) => selectIsFailing(store.getState(), key),
-  };
   return { store, device };
 }
 

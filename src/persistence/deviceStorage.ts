@@ -1,6 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { areaInUse, decisionIn, decisionInUse } from './consentDecision';
 import type { Decision } from './consentDecision';
+import { persistedConsent } from './consentSlice';
+import { printValue, readText } from './fieldTransform';
 import { sameJson } from './merge';
 import type { Winner } from './merge';
 import type { PersistedField } from './persistedField';
@@ -8,7 +10,6 @@ import {
   areaNames,
   ifPossible,
   keysOf,
-  parseJson,
   removeKeys,
   setAside,
   setConfirmed,
@@ -24,12 +25,15 @@ import type { StorageKey } from './storageLifetimes';
 export type PersistedValue = readonly [field: PersistedField, value: unknown];
 
 /** What `DeviceStorage` needs of the store. It can't import the store, which is built with a `DeviceStorage`. */
-interface StoreAccess {
+export interface StoreAccess {
   dispatch(event: Action): void;
   values(): readonly PersistedValue[];
   /** True if the browser refused the last write of `key` (`savingSlice.ts`). */
   isFailing(key: StorageKey): boolean;
 }
+
+/** Tells every other open tab which keys were erased. @returns false if it can't. */
+type TellTabs = (keys: readonly StorageKey[]) => boolean;
 
 /**
  * Keeps the persisted fields and the browser's storage in sync, with three promises: what is stored is valid JSON of
@@ -41,16 +45,26 @@ export class DeviceStorage {
   private area: AreaName = 'local';
   /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
   private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  store: StoreAccess = { dispatch: () => undefined, values: () => [], isFailing: () => false };
-  /** Tells every other open tab. @returns false if no channel leads there: they may still show what was erased. */
-  tellErased: (keys: readonly StorageKey[]) => boolean = () => true;
+  private tellTabs: TellTabs = () => true;
+
+  constructor(readonly store: StoreAccess) {}
+
+  /** From now on erasures are told to the other tabs by `tell`; before that this tab is the only one it knows of. */
+  connectTabs(tell: TellTabs): void {
+    this.tellTabs = tell;
+  }
+
+  /** @returns false if no channel leads to the other tabs: they may still show what was erased. */
+  tellErased(keys: readonly StorageKey[]): boolean {
+    return this.tellTabs(keys);
+  }
 
   /**
    * Called by redux-persist at the start. Reads where this tab left its own: if the choice was changed in another tab
    * while this one was closed, `followChoice` then moves and merges it. Never throws.
-   * @returns the stored value; `undefined` if there is none that can be read.
+   * @returns the stored text; `undefined` if there is none that can be read.
    */
-  load<Value>(field: PersistedField<Value>): Value | undefined {
+  load(field: PersistedField): string | undefined {
     const isOwn = (name: string) => followsChoice(name) || name === 'consent';
     if (this.base.size === 0 && ifPossible(() => keysOf(storageArea('session')).some(isOwn)))
       this.area = 'session';
@@ -58,9 +72,9 @@ export class DeviceStorage {
     try {
       const text = this.textOf(field.key);
       if (text === null) return undefined;
-      const value = this.parse(field, text);
+      const value = this.read(field, text);
       this.base.set(field.key, { text, value: value ?? field.empty });
-      return value;
+      return value === undefined ? undefined : text;
     } catch {
       this.reportFailure(field.key);
       return undefined;
@@ -69,10 +83,16 @@ export class DeviceStorage {
 
   /**
    * Called by redux-persist a tick after each change. A value that was just read from storage, where another tab may
-   * have written it, is not written back.
+   * have written it, is not written back. @param text as the field's transform printed it; `undefined` if the value in
+   * the state is none of the field's, which is a mistake of ours and not stored.
    */
-  save(field: PersistedField, mine: unknown): void {
+  save(field: PersistedField, text: string | undefined): void {
     const { key } = field;
+    const mine = text === undefined ? undefined : readText(field, text);
+    if (mine === undefined) {
+      this.reportFailure(key);
+      return;
+    }
     if (!this.store.isFailing(key) && sameJson(mine, this.base.get(key)?.value)) return;
     this.followChoice();
     this.tryToStore(field, mine, 'mine');
@@ -129,7 +149,7 @@ export class DeviceStorage {
    * theirs into these.
    */
   decide(decision: Decision): void {
-    const text = JSON.stringify(decision);
+    const text = printValue(persistedConsent, decision);
     const record = (name: AreaName) => succeeds(() => setConfirmed(storageArea(name), 'consent', text));
     const isDeclined = decision.choice === 'declined';
     if (isDeclined) {
@@ -198,7 +218,7 @@ export class DeviceStorage {
     const base = known ? (known.value as Value) : empty;
     const name = this.areaOf(key);
     let text = this.textOf(key);
-    let stored = text === null ? empty : this.parse(field, text);
+    let stored = text === null ? empty : this.read(field, text);
     // The unreadable text is set aside now. Merge as if the stored value had not changed; with an empty one, this
     // tab's values would count as erased by another tab.
     if (stored === undefined) [text, stored] = [null, base];
@@ -207,7 +227,7 @@ export class DeviceStorage {
     const isErased = sameJson(stored, empty) && !sameJson(base, empty);
     const next = isErased && winner === 'theirs' ? stored : field.merge(base, mine, stored, winner);
 
-    const printed = JSON.stringify(next);
+    const printed = printValue(field, next);
     // What another tab wrote is never written back: it may be of a newer release, whose entries would get lost here.
     const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
     // A decision that the device refused is found in this tab's own storage, where it is not new.
@@ -233,11 +253,11 @@ export class DeviceStorage {
    * @returns the value, or `undefined` if the text can't be read and was set aside.
    * @throws if there is no room to set it aside: then the key must not be written, or its text would be lost.
    */
-  private parse<Value>(field: PersistedField<Value>, text: string): Value | undefined {
+  private read<Value>(field: PersistedField<Value>, text: string): Value | undefined {
     const { key } = field;
     const known = this.base.get(key);
     if (known?.text === text) return known.value as Value;
-    const value = field.read(parseJson(text));
+    const value = readText(field, text);
     if (value !== undefined) return value;
     setAside(storageArea(this.areaOf(key)), text);
     storageArea(this.areaOf(key)).removeItem(key);
@@ -252,7 +272,7 @@ export class DeviceStorage {
   /** @throws if storage is blocked. */
   private textOf(key: StorageKey): string | null {
     const decision = key === 'consent' && decisionInUse();
-    return decision ? JSON.stringify(decision) : storageArea(this.areaOf(key)).getItem(key);
+    return decision ? printValue(persistedConsent, decision) : storageArea(this.areaOf(key)).getItem(key);
   }
 
   /** False if nothing of the field is stored; where storage is blocked by now, if this tab never found or stored any. */
@@ -287,7 +307,7 @@ export class DeviceStorage {
   private moveTo(area: AreaName, winner: Winner): void {
     if (area === this.area) return;
     this.area = area;
-    const decision = JSON.stringify(decisionInUse());
+    const decision = printValue(persistedConsent, decisionInUse());
     ifPossible(() => {
       if (area === 'local') storageArea('session').removeItem('consent');
       else setConfirmed(storageArea('session'), 'consent', decision);

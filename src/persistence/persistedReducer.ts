@@ -2,13 +2,14 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig } from 'redux-persist';
 import type { DeviceStorage } from './deviceStorage';
+import { transformOf } from './fieldTransform';
 import type { PersistedField } from './persistedField';
 import { changedElsewhere, erased } from './storageEvents';
 
 /**
  * Wraps a slice's reducer so that redux-persist 6 stores `field`; the only place that configures the library. Its
  * defaults would encode JSON twice, prefix the key and store a `_persist` member, but the format in docs/persistence.md is
- * the plain value.
+ * the plain value: the field's transform prints and reads it, and the engine moves the text.
  */
 export function persistedReducer<State extends object, Name extends keyof State & string>(
   reducer: Reducer<State>,
@@ -16,12 +17,15 @@ export function persistedReducer<State extends object, Name extends keyof State 
   device: DeviceStorage,
 ): Reducer<State> {
   const { key, name, empty } = field;
-  const config: PersistConfig<State> & { deserialize: false } = {
+  const config: PersistConfig<State, State, State[Name] | undefined, string | undefined> & {
+    deserialize: false;
+  } = {
     key,
     // Deprecated in the types only; without it the key would be `persist:votes`.
     // oxlint-disable-next-line typescript/no-deprecated
     keyPrefix: '',
     whitelist: [name],
+    transforms: [transformOf<State[Name], State>(field)],
     serialize: false,
     deserialize: false,
     // Off: reading takes no longer than a promise, and after a timeout the library would ignore the stored value.
@@ -30,12 +34,12 @@ export function persistedReducer<State extends object, Name extends keyof State 
       // Waits for a promise: the library calls this from inside a reducer, where `load` must not dispatch.
       getItem: async () => {
         await Promise.resolve();
-        const value = device.load(field);
-        return value === undefined ? undefined : { [name]: value };
+        const text = device.load(field);
+        return text === undefined ? undefined : { [name]: text };
       },
       // Never rejects: `save` reports a refused write itself. A rejected promise would reach `writeFailHandler`, but
       // the library would also log it to the console in development.
-      setItem: (_key: string, staged: Pick<State, Name>) => {
+      setItem: (_key: string, staged: Readonly<Partial<Record<Name, string>>>) => {
         device.save(field, staged[name]);
         return Promise.resolve();
       },

@@ -32,7 +32,7 @@ export function startPersistence(
     device.hearErased(data);
     onErased?.(data);
   });
-  device.tellErased = (keys) => channel !== undefined && succeeds(() => channel.postMessage(keys));
+  device.connectTabs((keys) => channel !== undefined && succeeds(() => channel.postMessage(keys)));
 
   function sync(event: Event) {
     // Syncing before the stored values are in the store would look as if this tab had erased them.

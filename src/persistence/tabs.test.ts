@@ -9,6 +9,7 @@ import type { PolicyId } from '../content/policyIds';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { openTab, tellTabs } from '../test/openTab';
 import { DeviceStorage } from './deviceStorage';
+import { printValue } from './fieldTransform';
 import { changedElsewhere } from './storageEvents';
 
 /**
@@ -52,17 +53,16 @@ class Tab {
   private copy: string | null = null;
   private awaited = 0;
   state: Votes = {};
-  private readonly device = new DeviceStorage();
+  private readonly device = new DeviceStorage({
+    dispatch: (event: Action) => {
+      if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
+    },
+    values: () => [[persistedVotes, this.state]],
+    isFailing: () => false,
+  });
 
   constructor(browser: Browser) {
     browser.tabs.push(this);
-    this.device.store = {
-      dispatch: (event: Action) => {
-        if (changedElsewhere.match(event)) this.state = event.payload.value as Votes;
-      },
-      values: () => [[persistedVotes, this.state]],
-      isFailing: () => false,
-    };
     this.run(() => {
       this.device.load(persistedVotes);
     });
@@ -71,21 +71,21 @@ class Tab {
   press(id: PolicyId, answer: Answer): void {
     this.state = { ...this.state, [id]: answer };
     this.run(() => {
-      this.device.save(persistedVotes, this.state);
+      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
     });
   }
 
   clear(id: PolicyId): void {
     this.state = Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id));
     this.run(() => {
-      this.device.save(persistedVotes, this.state);
+      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
     });
   }
 
   erase(): void {
     this.state = {};
     this.run(() => {
-      this.device.save(persistedVotes, this.state);
+      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
     });
   }
 

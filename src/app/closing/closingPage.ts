@@ -12,14 +12,15 @@ import { buildDataFile } from '../../features/myData/dataFile';
 import { dropKeptPages } from '../../features/myData/dropKeptPages';
 import { saveBlob } from '../../lib/saveBlob';
 import { readInventory, readStoredText } from '../../features/myData/inventory';
+import { readText } from '../../persistence/fieldTransform';
 import type { PersistedField } from '../../persistence/persistedField';
-import { areaNames, parseJson, removeKeys, storageArea } from '../../persistence/storageArea';
+import { areaNames, removeKeys, storageArea } from '../../persistence/storageArea';
 import { isEntered, isOwnKey } from '../../persistence/storageLifetimes';
 
 /** After Decline it is in the tab's own area, which wins as it is newer. */
 function stored<Value>(key: string, field: PersistedField<Value>, none: Value): Value {
   const values = (['session', 'local'] as const).map((area) =>
-    field.read(parseJson(readStoredText({ name: key, area }) ?? '')),
+    readText(field, readStoredText({ name: key, area }) ?? ''),
   );
   return values.find((value) => value !== undefined) ?? none;
 }

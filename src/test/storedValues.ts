@@ -1,0 +1,72 @@
+import { answers } from '../content/answerIds';
+import { policyIds } from '../content/policyIds';
+import { fc } from './fastCheck';
+import type { StorageKey } from '../persistence/storageLifetimes';
+import { someMember } from './someMember';
+
+const id = fc.constantFrom(...policyIds);
+const answer = fc.constantFrom(...answers);
+const word = fc.string({ unit: 'grapheme', maxLength: 12 });
+const flag = fc.boolean();
+
+const sender = fc.record(
+  {
+    name: word,
+    street: word,
+    city: word,
+    state: fc.constantFrom('', 'TX', 'VT', 'XX'),
+    district: fc.nat(60),
+    zip: word,
+  },
+  { requiredKeys: ['name', 'city', 'zip'] },
+);
+
+const ownText = fc.option(fc.record({ text: word, answer: fc.option(answer), greeting: fc.option(word) }));
+const points = fc.array(fc.nat(4), { maxLength: 3 });
+const drafts = fc.dictionary(
+  id,
+  fc.record(
+    {
+      looked: fc.option(answer),
+      reason: word,
+      story: word,
+      points: fc.record({ yes: points, no: points, undecided: points }),
+      mention: fc.option(word),
+      edited: ownText,
+      setAside: ownText,
+      taken: flag,
+    },
+    { requiredKeys: [] },
+  ),
+  { maxKeys: 3 },
+);
+
+/** What may be stored under each key: right, or nearly so. */
+export const storedValues = {
+  votes: fc.dictionary(fc.oneof(id, fc.constant('99')), fc.oneof(answer, fc.constant('maybe'))),
+  starred: fc.array(fc.oneof(id, fc.constant('99'))),
+  user: fc
+    .record({ firstName: word, lastName: word, width: fc.constantFrom(600, 601) })
+    .map(({ width, ...names }) => {
+      const member = someMember(names);
+      return { ...member, photo: { ...member.photo, width } };
+    }),
+  consent: fc.record({
+    choice: fc.constantFrom('accepted', 'declined', 'maybe'),
+    at: fc.oneof(word, fc.constant('2026-11-21T10:00:00.000Z')),
+  }),
+  appearance: fc.constantFrom('system', 'light', 'dark', 'sepia'),
+  sender,
+  letter: fc.record(
+    {
+      recipient: fc.constantFrom('senator', 'representative'),
+      member: fc.option(word),
+      sender: fc.option(sender),
+      lastRemembered: fc.option(sender),
+      byPolicy: drafts,
+      toRead: drafts,
+    },
+    { requiredKeys: ['recipient', 'byPolicy'] },
+  ),
+  comparison: fc.constantFrom('v1.AQIMQW5hIFJ1aXrIOVWH', 'v1.', 'g1.AQIMQW5hIFJ1aXrIOVWH'),
+} satisfies Record<Exclude<StorageKey, 'unreadable'>, fc.Arbitrary<unknown>>;
