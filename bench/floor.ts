@@ -5,8 +5,8 @@ import { site } from '../src/content/en/site';
 import { surveys } from '../src/content/en/surveys';
 import { monthAndYear } from '../src/content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../src/content/types';
-import { dark, light } from '../src/ui/palette';
-import type { Palette } from '../src/ui/palette';
+import { dark, light } from '../src/theme/palette';
+import type { Palette } from '../src/theme/palette';
 
 /*
  * The floor: the survey page as one would write it by hand, with the same cards, one short style

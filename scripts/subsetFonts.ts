@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the site draws: printable ASCII, the letters and marks of
- * Spanish, typographic quotes and dashes; titles in bold only. Run once, output committed:
+ * Spanish, typographic quotes and dashes. Run once, output committed:
  * `npm run fonts`. Sources: @fontsource-variable (SIL Open Font License 1.1).
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,11 @@ const fonts = [
   {
     from: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     to: 'source-serif.woff2',
-    options: { variationAxes: { wght: 700 }, keepFeatures: ['kern', 'liga'], noHinting: true },
+    options: {
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: ['kern', 'liga', 'tnum'],
+      noHinting: true,
+    },
   },
   {
     from: 'public-sans/files/public-sans-latin-wght-normal.woff2',

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { makeStore } from './store';
-import { theme } from './theme';
+import { theme } from '../theme/theme';
 
 type Store = ReturnType<typeof makeStore>['store'];
 

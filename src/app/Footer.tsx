@@ -9,8 +9,9 @@ import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
 import { LinkRow, ShellRow } from '../ui/layout';
-import { color } from '../ui/palette';
-import { hairline, text } from '../ui/tokens';
+import { color } from '../theme/palette';
+import { hairline } from '../theme/tokens';
+import { text } from '../theme/typography';
 import { useToday } from '../lib/today';
 
 const Foot = styled('footer')({

@@ -11,7 +11,8 @@ import { documentStyle } from './document/documentStyle';
 import { pages } from './pages';
 import { routes } from './routes';
 import { makeStore } from './store';
-import { styleCache, theme } from './theme';
+import { styleCache } from '../theme/styleCache';
+import { theme } from '../theme/theme';
 import { languageIds, languages } from '../content/languages';
 import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
@@ -20,7 +21,7 @@ import { pageHtml } from './document/pageHtml';
 import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
 import { structuredData } from './document/structuredData';
 import { PlainButton } from '../ui/buttons';
-import { color, dark, light } from '../ui/palette';
+import { color, dark, light } from '../theme/palette';
 
 interface Assets {
   /** Addresses of the scripts that hydrate the screen of that chunk, in loading order. */

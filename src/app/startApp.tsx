@@ -18,7 +18,7 @@ import type { Place } from './pages';
 import { routes } from './routes';
 import { trackScrollPositions } from './scrollRestoration';
 import { makeStore } from './store';
-import { styleCache } from './theme';
+import { styleCache } from '../theme/styleCache';
 
 /** Ends the current task between two steps of the start, so that the browser can paint and handle input. */
 function pause(): Promise<void> {

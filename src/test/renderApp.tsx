@@ -4,7 +4,7 @@ import { act, getConfig } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import * as React from 'react';
 import { startApp } from '../app/startApp';
-import { styleCache } from '../app/theme';
+import { styleCache } from '../theme/styleCache';
 
 // React's development build keeps a stack trace with the first 10,000 elements of each second, for its warnings: a sixth
 // of the time of these tests. Without it a warning still names the component.

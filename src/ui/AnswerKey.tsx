@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { Answer } from '../content/answerIds';
 import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
-import { color } from './palette';
-import { radius } from './tokens';
+import { color } from '../theme/palette';
+import { radius } from '../theme/tokens';
 
 const Key = styled('span')({
   display: 'inline-grid',

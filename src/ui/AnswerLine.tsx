@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { hairline, text } from './tokens';
+import { hairline } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
 export const AnswerLine = styled('div')({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
-import { radius, text } from './tokens';
+import { radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 import { answerColors } from './answerStyles';
 import { AnswerIcon } from './icons';
 import type { Answer } from '../content/answerIds';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { spread } from './layout';
-import { color } from './palette';
+import { color } from '../theme/palette';
 
 /**
  * Around a checkbox or radio button and its words, large enough for a finger. The box is the browser's own, which forced

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { color } from './palette';
-import { hairline, onScreen, text } from './tokens';
+import { color } from '../theme/palette';
+import { hairline, onScreen } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 const Table = styled('table')({
   '&, & :is(caption, thead, tbody, th, td)': { display: 'block' },
@@ -92,7 +93,7 @@ function DataTable({ caption, columns, rows, className }: DataTableProps) {
 export const ComparisonTable = styled(DataTable)({
   marginBlock: 24,
   // With enlarged text below each other: “Undecided” needs 6rem.
-  [onScreen.upTo('tablet')]: titleAbove('repeat(auto-fit, minmax(min(100%, 6rem), 1fr))'),
+  [onScreen.upTo('md')]: titleAbove('repeat(auto-fit, minmax(min(100%, 6rem), 1fr))'),
 });
 
 /** Each figure stands below its part of the drawing in the title. */
@@ -109,7 +110,7 @@ export const FigureTable = styled(DataTable)({
 /** A name and texts, which on phones are below each other: two columns would leave ten letters each. */
 export const TextTable = styled(DataTable)({
   '& tr': { gridTemplateColumns: '8rem', alignItems: 'start' },
-  [onScreen.upTo('tablet')]: { ...titleAbove('minmax(0, 1fr)'), '& thead': visuallyHidden },
+  [onScreen.upTo('md')]: { ...titleAbove('minmax(0, 1fr)'), '& thead': visuallyHidden },
 });
 
 /** Width of the policies' numbers: a share of the window at most, or enlarged titles would break within words. */
@@ -123,7 +124,7 @@ export const AnswersTable = styled(DataTable)({
   clear: 'both',
   '& caption': visuallyHidden,
   '& th > div': { gridTemplateColumns: `minmax(${numbers}, auto) minmax(0, 1fr)` },
-  [onScreen.upTo('tablet')]: {
+  [onScreen.upTo('md')]: {
     '& thead': visuallyHidden,
     '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 4 },
     // As far in as the titles, which stand after a number and a gap.

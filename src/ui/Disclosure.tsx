@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { chevron, chevronOpen } from './chevron';
-import { hairline } from './tokens';
+import { hairline } from '../theme/tokens';
 
 /** As wide as what it stands in, below a rule; several of them below each other are a list. */
 const Row = styled(Button)({

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { plain } from './buttons';
-import { color } from './palette';
-import { radius, text } from './tokens';
+import { color } from '../theme/palette';
+import { radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The box of a field, with any control in it. */
 export const field = {

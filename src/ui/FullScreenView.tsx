@@ -2,8 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { color } from './palette';
-import { text, upTo } from './tokens';
+import { color } from '../theme/palette';
+import { upTo } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
 export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -18,7 +19,7 @@ const Content = styled('div')({
   paddingBlock: 12,
   background: 'inherit',
   ...text.wall,
-  '& h2': { ...text.display, [upTo('tablet')]: { fontSize: text.h2.fontSize } },
+  '& h2': { ...text.display, [upTo('md')]: { fontSize: text.h2.fontSize } },
   '& p': { margin: 0 },
   '& button': { fontSize: 'inherit' },
   '& .MuiFormControl-root': { width: '7em' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
+import { color } from '../theme/palette';
 
 /** Apart from `noticeParts.tsx`, which is loaded with the first notice. Empty, it shows its focus as a line. */
 export const NoticeRegion = styled('section')({

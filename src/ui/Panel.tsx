@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { gutter, radius } from './tokens';
+import { color } from '../theme/palette';
+import { gutter, radius } from '../theme/tokens';
 
 /** A tinted box of parts below each other. */
 export const Panel = styled('section')({

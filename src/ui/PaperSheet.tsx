@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
 import { spread } from './layout';
-import { color } from './palette';
-import { gutter, text } from './tokens';
+import { color } from '../theme/palette';
+import { gutter } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** A member card, or a letter. */
 export const PaperSheet = styled(CardBox)({ padding: 0, overflow: 'hidden' });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { share } from 'words/share';
 import { CopyField } from './CopyField';
-import { hairline, radius } from './tokens';
+import { hairline, radius } from '../theme/tokens';
 import { saveBlob } from '../lib/saveBlob';
 import { ButtonRow } from './ButtonRow';
 import { Hint } from './Hint';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { text } from './tokens';
+import { color } from '../theme/palette';
+import { text } from '../theme/typography';
 
 /** Category and title of a policy; beside them its number. */
 export const PolicyLabel = styled('hgroup')({
@@ -27,7 +27,7 @@ export const PolicyCategory = styled('p')({
 /** A policy's title as the label of its question. */
 export const PolicyTitle = styled('h2')({
   display: 'flow-root',
-  fontSize: text.body.fontSize,
+  fontSize: text.body1.fontSize,
   lineHeight: text.h3.lineHeight,
   '& a': { paddingBlock: 4 },
   // Without moving the letters. A mouse finds the buttons of the line above.

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { PolicyId } from '../content/policyIds';
 import { lineDrawing } from './icons';
-import { color, sans } from './palette';
+import { color, sans } from '../theme/palette';
 import { answerColors } from './answerStyles';
 import { answers } from '../content/answerIds';
 import type { Answer } from '../content/answerIds';
 import { pictograms } from './pictograms';
-import { radius, text } from './tokens';
+import { radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** As signs, which need no element: they are shown as soon as the inline script sets `data-answer`. */
 const signs: Readonly<Record<Answer, string>> = { yes: '✓', no: '×', undecided: '?' };

@@ -4,7 +4,7 @@ import { Disclosure } from './Disclosure';
 import { Hint } from './Hint';
 import { spread } from './layout';
 import { useLoaded } from '../lib/useLoaded';
-import { radius } from './tokens';
+import { radius } from '../theme/tokens';
 
 const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')).encodeQR;
 

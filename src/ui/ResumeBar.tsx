@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { spread } from './layout';
 import { Panel } from './Panel';
-import { upTo } from './tokens';
+import { upTo } from '../theme/tokens';
 
 /**
  * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
@@ -12,7 +12,7 @@ export const ResumeRoom = styled('div')({
   'html[data-waiting] &, &:not(:empty)': {
     display: 'grid',
     minHeight: 126,
-    [upTo('tablet')]: { minHeight: 242 },
+    [upTo('md')]: { minHeight: 242 },
   },
 });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Answer, Counts } from '../content/answerIds';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { mostDots, roomPlaces, roomSize, thirds } from './roomPlaces';
 
 /** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { hairline, text, width } from './tokens';
+import { color } from '../theme/palette';
+import { hairline, width } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** Entries of a few lines each, with a thin rule above every one. */
 export const RuledList = styled('ul')({

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
 import { Shell } from './layout';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { besideText } from './stickyEdges';
-import { text, upTo, width } from './tokens';
+import { upTo, width } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
@@ -17,7 +18,7 @@ const Page = styled(Shell)({
 
 const Title = styled('h1')({
   marginBlock: '48px 12px',
-  [upTo('tablet')]: { marginBlockStart: 16 },
+  [upTo('md')]: { marginBlockStart: 16 },
   '* + &': { marginBlockStart: 0 },
   // Above a question that is the headline, the title is its label.
   '@media screen': { '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize } },

@@ -9,8 +9,8 @@ import type { PolicyText } from '../content/types';
 import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
 import { spread } from './layout';
-import { color } from './palette';
-import { text } from './tokens';
+import { color } from '../theme/palette';
+import { text } from '../theme/typography';
 
 const Box = styled('div')({
   color: color('muted'),

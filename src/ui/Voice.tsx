@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Answer } from '../content/answerIds';
 import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
-import { color, serif } from './palette';
+import { color, serif } from '../theme/palette';
 import {
   voiceAcross,
   voiceCells,
@@ -12,7 +12,7 @@ import {
   voicePattern,
   voiceSize,
 } from './voiceShape';
-import { radius } from './tokens';
+import { radius } from '../theme/tokens';
 
 const { edge, dot, dotRadius, stripes, stripe } = voicePattern;
 

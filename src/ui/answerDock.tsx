@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { colorsByAnswer } from './answerStyles';
 import { inactive } from './buttons';
 import { LinkRow } from './layout';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { answerHeight, sheet, whereSticky } from './stickyEdges';
-import { inRoomOf, radius, text } from './tokens';
+import { inRoomOf, radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /**
  * Top margin (px) of the sticky answers, as high as the head of a card: they can't move up over the title of their card

@@ -1,4 +1,4 @@
-import { color } from './palette';
+import { color } from '../theme/palette';
 import type { Answer } from '../content/answerIds';
 
 type Role = Parameters<typeof color>[0];

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from './buttons';
-import { color } from './palette';
-import { from, onScreen, text } from './tokens';
+import { color } from '../theme/palette';
+import { from, onScreen } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /**
  * The drawing of the answers: beside the title where there is space and on paper, without answers above the words that
@@ -10,7 +11,7 @@ import { from, onScreen, text } from './tokens';
 export const AnswersVoice = styled('div')({
   maxInlineSize: 264,
   marginBlockEnd: 16,
-  [`${from('tablet')}, print`]: {
+  [`${from('md')}, print`]: {
     '&[data-empty=false], html[data-answers] &': { float: 'inline-end', marginInlineStart: 32 },
   },
 });
@@ -36,5 +37,5 @@ export const StarButton = styled(PlainButton)({
   borderColor: color('control'),
   ...text.note,
   '&[aria-pressed=true] svg': { fill: 'currentColor' },
-  [onScreen.upTo('tablet')]: { gap: 0, fontSize: 0, '& svg': { width: 20, height: 20 } },
+  [onScreen.upTo('md')]: { gap: 0, fontSize: 0, '& svg': { width: 20, height: 20 } },
 });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { color } from './palette';
-import { hairline, text } from './tokens';
+import { color } from '../theme/palette';
+import { hairline } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The stations as text, for screen readers and for paper. */
 export const BillStations = styled('ol')({ '@media not print': visuallyHidden });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { color } from './palette';
-import { radius } from './tokens';
+import { color } from '../theme/palette';
+import { radius } from '../theme/tokens';
 
 /*
  * Buttons of the frame around all screens and of the cards. MUI's would add 2 kB of styles to each page for what it

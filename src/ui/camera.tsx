@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from './tokens';
+import { radius } from '../theme/tokens';
 
 export const CameraPicture = styled('video')({
   width: '100%',

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron';
 import { spread } from './layout';
-import { color } from './palette';
-import { gutter, hairline, radius, upTo, width } from './tokens';
+import { color } from '../theme/palette';
+import { gutter, hairline, radius, upTo, width } from '../theme/tokens';
 
 /** A box on the page. */
 export const CardBox = styled('section')({
@@ -71,7 +71,7 @@ export const CardRow = styled('div')({
   borderBlockStart: hairline,
   '&:first-of-type': { borderBlockStart: 0 },
   // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
-  [upTo('phone')]: { '& > *': { flex: '1 1 100%' } },
+  [upTo('sm')]: { '& > *': { flex: '1 1 100%' } },
 });
 
 export const CardRowText = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { Cluster } from './layout';
-import { radius } from './tokens';
+import { radius } from '../theme/tokens';
 
 export const ClassSteps = styled(Cluster)({
   marginBlockEnd: 16,

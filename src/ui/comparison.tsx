@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { upTo } from './tokens';
+import { color } from '../theme/palette';
+import { upTo } from '../theme/tokens';
 
 /** The tiles of two people above each other. */
 export const PairedTiles = styled('div')({
@@ -14,7 +14,7 @@ export const PairedTiles = styled('div')({
   // Solid also while the other person's answer is hidden: a dashed edge would say that there is none.
   '& [data-tile]:last-child': { borderStyle: 'solid' },
   // On phones the tiles are so narrow that an answer's mark in full size would cover the drawing.
-  [upTo('tablet')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
+  [upTo('md')]: { gap: 4, '& [data-tile]::after': { scale: '0.7' } },
 });
 
 /**

@@ -1,7 +1,7 @@
 import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
-import { light, sansFonts, serifFonts } from './palette';
+import { light, sansFonts, serifFonts } from '../theme/palette';
 import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { from, textAndRail } from './tokens';
+import { from, textAndRail } from '../theme/tokens';
 
 /** A form, and in a wide window beside it what belongs to it. */
 export const FormColumns = styled('div')({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [from('desk')]: { ...textAndRail, alignItems: 'start' },
+  [from('lg')]: { ...textAndRail, alignItems: 'start' },
 });
 
 /** Least height of the member card's part. The form that the card replaces is hidden at the same height: nothing shifts. */

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
 import { LinkRow, Shell } from './layout';
-import { color } from './palette';
-import { from, hairline, text } from './tokens';
+import { color } from '../theme/palette';
+import { from, hairline } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The head of the start page. */
 export const Hero = styled('div')({
@@ -22,7 +23,7 @@ export const HeroColumns = styled(Shell)({
   '& h1 + p': { marginBlock: '8px 0', ...text.lead },
   '& > p': { margin: 0, color: color('muted') },
   '& > hr': { inlineSize: '100%', margin: 0, border: 0, borderBlockStart: hairline },
-  [from('tablet')]: {
+  [from('md')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     gap: '24px 64px',
     alignItems: 'end',

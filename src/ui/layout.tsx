@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { from, gutter, textAndRail, width } from './tokens';
-import type { space } from './tokens';
+import { from, gutter, textAndRail, width } from '../theme/tokens';
+import type { space } from '../theme/tokens';
 
 type Space = (typeof space)[number];
 
@@ -57,7 +57,7 @@ export const Stack = styled('div', {
 export const Columns = styled('div')({
   display: 'grid',
   gap: 24,
-  [from('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+  [from('md')]: { gridTemplateColumns: '1fr 1fr' },
 });
 
 /** Small parts beside each other, as many as fit. */

@@ -2,14 +2,15 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { PaperSheet } from './PaperSheet';
 import { RuledList } from './RuledList';
-import { from, text } from './tokens';
+import { from } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** Not the site's own serif, which has bold letters only. */
 const letterFont = "Georgia, 'Times New Roman', serif";
 
 /** Keeps the letter in view beside the fields; not in low windows, where its lower end would be out of reach. */
 export const StickyColumn = styled('div')({
-  [from('desk')]: { '@media (min-height: 700px)': { position: 'sticky', insetBlockStart: 16 } },
+  [from('lg')]: { '@media (min-height: 700px)': { position: 'sticky', insetBlockStart: 16 } },
 });
 
 /** A long letter scrolls in its field, so that the buttons below are never far away. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { sheet, whereLineSticks } from './stickyEdges';
-import { text } from './tokens';
+import { text } from '../theme/typography';
 
 /**
  * The first line of a card, with the buttons at its end. The buttons appear only once the browser has listed its

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Cluster, LinkRow } from './layout';
-import { from, text } from './tokens';
+import { from } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 export const AllPolicies = styled(LinkRow)({
   marginBlockStart: 8,
   ...text.label,
   '& svg': { rotate: '90deg' },
-  [from('tablet')]: { marginBlockStart: 24 },
+  [from('md')]: { marginBlockStart: 24 },
 });
 
 export const OtherPolicies = styled('div')({ marginBlock: 24 });

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { CardBox } from './cards';
 import { besideStickyRail } from './layout';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { besideText } from './stickyEdges';
-import { onScreen, text } from './tokens';
+import { onScreen } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 export const PolicySheet = styled(CardBox)({
   // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
-  [onScreen.upTo('phone')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+  [onScreen.upTo('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
   '& > span[aria-hidden]': { float: 'inline-start', marginInlineEnd: 16 },
   // Without it the container queries of answerDock.tsx would find no card to measure.
   containerType: 'inline-size',

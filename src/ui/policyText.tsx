@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { color } from './palette';
-import { from, hairline, onScreen, text } from './tokens';
+import { color } from '../theme/palette';
+import { from, hairline, onScreen } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** As `content/balance.test.ts` holds. */
 const mostArguments = 5;
@@ -23,7 +24,7 @@ export const PolicyQuestion = styled('p')({
 export const Facts = styled('dl')({
   fontSize: text.label.fontSize,
   '& > div': { paddingBlock: 8, borderBlockStart: hairline },
-  [from('tablet')]: { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
+  [from('md')]: { '& > div': { display: 'grid', gridTemplateColumns: '8.5em 1fr', gap: 16 } },
 });
 
 /**
@@ -48,12 +49,12 @@ export const Sides = styled('div')({
     ),
   },
   // The titles would look like the head of a table above arguments of one column, each of which names its side.
-  [onScreen.upTo('tablet')]: {
+  [onScreen.upTo('md')]: {
     '& :is(h2, h3)': visuallyHidden,
     '& li': { gridColumn: '1 / -1' },
     '& [data-side=pros] li': { borderColor: color('control') },
   },
-  [onScreen.from('tablet')]: {
+  [onScreen.from('md')]: {
     '& > :first-of-type > *, & [data-side=pros] li': { gridColumn: 1 },
     '& > :last-of-type > *, & [data-side=cons] li': { gridColumn: 2 },
   },
@@ -66,5 +67,5 @@ export const Points = styled('ul')({
   // The empty alternative text after the slash keeps screen readers from reading the sign, which the heading says.
   '&[data-side=pros] li::before': { content: "'+' / ''" },
   '&[data-side=cons] li::before': { content: "'–' / ''" },
-  [`${onScreen.from('tablet')}, print`]: { '& b': { display: 'none' } },
+  [`${onScreen.from('md')}, print`]: { '& b': { display: 'none' } },
 });

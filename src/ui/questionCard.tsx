@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { policyIds } from '../content/policyIds';
 import { Note } from './surveyList';
-import { from, text } from './tokens';
+import { from } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** The place of what is said once all questions are answered. */
 export const placeWhenDone = policyIds.length + 1;
@@ -31,13 +32,13 @@ export const Questions = styled('div')({
     marginBlock: '8px 16px',
     textWrap: 'balance',
     ...text.h2,
-    [from('desk')]: text.h1,
+    [from('lg')]: text.h1,
   },
-  '& > [data-long] > p': { ...text.h3, [from('tablet')]: text.h2 },
+  '& > [data-long] > p': { ...text.h3, [from('md')]: text.h2 },
   // At the same height whatever the length of the question, so that an answer moves none of the next one's.
   '& > * > [role=group]': { margin: 'auto 0 4px' },
   '& [role=group] + a': { display: 'flex', alignSelf: 'start', alignItems: 'center', minHeight: 44 },
 });
 
 /** Space for as many lines as the longest title takes, so that the note about an answer moves nothing. */
-export const QuestionFoot = styled(Note)({ minHeight: '2lh', [from('desk')]: { minHeight: '1lh' } });
+export const QuestionFoot = styled(Note)({ minHeight: '2lh', [from('lg')]: { minHeight: '1lh' } });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color, sans } from './palette';
-import { radius, text } from './tokens';
+import { color, sans } from '../theme/palette';
+import { radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** At most a share of the window's width, or the number would leave no space for enlarged text on a phone. */
 const disc = 'min(2.25rem, 11vw)';

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color } from './palette';
-import { inRoomOf, onScreen } from './tokens';
+import { color } from '../theme/palette';
+import { inRoomOf, onScreen } from '../theme/tokens';
 
 /**
  * Narrow windows, where a thumb reaches the lower edge best. Low ones, as at 400% zoom or on a phone held sideways, are
  * excluded: what sticks to the edge would leave too little space for the text.
  */
-export const stickyWindow = `${onScreen.upTo('tablet')} and (min-height: 30em)`;
+export const stickyWindow = `${onScreen.upTo('md')} and (min-height: 30em)`;
 
 /** Of an answer button, in px. */
 export const answerHeight = 52;
@@ -19,7 +19,7 @@ export const answerHeight = 52;
 export const whereLineSticks = inRoomOf('answers', 'list');
 
 /** Windows wide enough for the answers beside the text, on the page of one policy. */
-export const besideText = onScreen.from('desk');
+export const besideText = onScreen.from('lg');
 
 /**
  * In a small window the answers of the card being read stick to the lower edge until they come into view where they

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { radius, text } from './tokens';
+import { color } from '../theme/palette';
+import { radius } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /** Keeps a term and the sign after it, such as a full stop, on one line: after a button browsers may break any line. */
 export const TermBox = styled('span')({ whiteSpace: 'nowrap', '& > *': { whiteSpace: 'normal' } });

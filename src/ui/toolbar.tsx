@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { LinkRow } from './layout';
-import { color } from './palette';
+import { color } from '../theme/palette';
 import { whereLineSticks } from './stickyEdges';
-import { text } from './tokens';
+import { text } from '../theme/typography';
 
 /**
  * Contains the toolbar and the cards. Whether the toolbar sticks depends on this container's width in `em`, because a

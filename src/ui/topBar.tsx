@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { color } from './palette';
-import { hairline, text } from './tokens';
+import { color } from '../theme/palette';
+import { hairline } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /**
  * A line above or below the header. Part of every printed page and shown by `data-consent` of the root, which the

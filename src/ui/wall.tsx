@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { StickyFoot } from './StickyFoot';
 import { Cluster } from './layout';
-import { color, serif } from './palette';
-import { radius, text, upTo } from './tokens';
+import { color, serif } from '../theme/palette';
+import { radius, upTo } from '../theme/tokens';
+import { text } from '../theme/typography';
 
 /* How a wall with a result looks: a projected screen, or a teacher's phone. */
 
 /** The policies in their order; not on a phone, where "Policy 3 of 4" says the same. */
 export const WallTiles = styled(Cluster)({
   marginInlineEnd: 'auto',
-  [upTo('tablet')]: { display: 'none' },
+  [upTo('md')]: { display: 'none' },
   '& button': { borderRadius: radius.card },
   '& button > span': { inlineSize: 'max(44px, 6vmin)' },
   '& [data-seen] > span': { borderStyle: 'solid', borderColor: color('primary'), color: color('primary') },
@@ -46,32 +47,32 @@ export const WallCounts = styled('dl')({
     borderBlockEnd: '3px solid transparent',
     background: 'none',
     color: 'inherit',
-    font: `700 ${text.figure.fontSize}/1 ${serif}`,
+    font: `700 ${text.wallFigure.fontSize}/1 ${serif}`,
     textAlign: 'center',
   },
   '& input': { borderColor: color('control') },
   '& small': { flexBasis: '100%', minHeight: '1lh', color: color('muted') },
   '& button': { minWidth: '10vmin', padding: 4 },
   // A figure between two buttons would leave too little for a finger.
-  [upTo('desk')]: {
+  [upTo('lg')]: {
     '& :is(strong, input, small)': { order: -1, flexBasis: '100%' },
     '& button': { flex: 1, minWidth: 0 },
   },
-  [upTo('tablet')]: { fontSize: text.note.fontSize },
+  [upTo('md')]: { fontSize: text.note.fontSize },
 });
 
 /** As high as its longest words where these take lines, so that a result does not move what is above it. */
 export const WallNotes = styled(Cluster)({
   justifyContent: 'center',
   minHeight: '1lh',
-  [upTo('desk')]: { minHeight: '4lh', alignContent: 'start' },
+  [upTo('lg')]: { minHeight: '4lh', alignContent: 'start' },
 });
 
 export const WallControls = styled(StickyFoot)({
   gridTemplateColumns: '1fr 2fr 1fr',
   '& button': { minHeight: 'max(48px, 7vmin)' },
   // Three buttons side by side would be too narrow for their words: the middle one gets a row above the others.
-  [upTo('tablet')]: {
+  [upTo('md')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > button:nth-of-type(2)': { order: -1, gridColumn: '1 / -1' },
   },

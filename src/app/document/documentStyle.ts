@@ -1,8 +1,9 @@
-import { dark, light, sansFonts, serifFonts } from '../../ui/palette';
-import type { Palette } from '../../ui/palette';
+import { dark, light, sansFonts, serifFonts } from '../../theme/palette';
+import type { Palette } from '../../theme/palette';
 import { answerHeight, stickyWindow } from '../../ui/stickyEdges';
 import rules from '../global.css';
-import { from, text } from '../../ui/tokens';
+import { from } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 
 /**
  * Fonts of Apple and Windows, then of Linux, whose `serif` and `system-ui` are often far wider; Android's fit. Those of one
@@ -11,8 +12,10 @@ import { from, text } from '../../ui/tokens';
  * in the site's typeface, and the page moves when that arrives.
  */
 const fallbacks = [
-  { family: 'Serif A', weight: 700, locals: ['Georgia Bold'], size: 94.5 },
-  { family: 'Serif B', weight: 700, locals: ['Liberation Serif Bold'], size: 113.9 },
+  { family: 'Serif A', weight: 400, locals: ['Georgia'], size: 108 },
+  { family: 'Serif A', weight: 600, locals: ['Georgia Bold'], size: 93.1 },
+  { family: 'Serif B', weight: 400, locals: ['Liberation Serif'], size: 118.5 },
+  { family: 'Serif B', weight: 600, locals: ['Liberation Serif Bold'], size: 112.2 },
   { family: 'Sans A', weight: 400, locals: ['Arial', 'Liberation Sans'], size: 103.2 },
   { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
 ] as const;
@@ -44,7 +47,7 @@ function fallbackFace({ family, weight, locals, size }: (typeof fallbacks)[numbe
 
 function titleRule(level: 'h1' | 'h2' | 'h3'): string {
   const { fontSize, lineHeight } = text[level];
-  return `${level}{font:700 ${fontSize}/${lineHeight} var(--cv-serif)}`;
+  return `${level}{font:600 ${fontSize}/${lineHeight} var(--cv-serif)}`;
 }
 
 /**
@@ -59,15 +62,15 @@ export function documentStyle(fonts: Readonly<Record<'serif' | 'sans', string>>)
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.
     `@media screen and (forced-colors:none){:root[data-scheme=dark]{${darkRules}}}`,
-    fontFace('Source Serif 4 Variable', fonts.serif, '700'),
+    fontFace('Source Serif 4 Variable', fonts.serif, '400 700'),
     fontFace('Public Sans Variable', fonts.sans, '400 700'),
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts};--cv-gutter:16px}`,
     // Without it, as on paper, text is as wide as the page.
-    '@media screen{:root{--cv-text:40rem}}',
-    `${from('phone')}{:root{--cv-gutter:24px}}${from('desk')}{:root{--cv-gutter:32px}}`,
+    '@media screen{:root{--cv-text:38rem}}',
+    `${from('sm')}{:root{--cv-gutter:24px}}`,
     ...fallbacks.map(fallbackFace),
     ...(['h1', 'h2', 'h3'] as const).map(titleRule),
-    `body{font:400 ${text.body.fontSize}/${text.body.lineHeight} var(--cv-sans)}small{font-size:${text.note.fontSize}}`,
+    `body{font:400 ${text.body1.fontSize}/${text.body1.lineHeight} var(--cv-sans)}small{font-size:${text.note.fontSize}}`,
     rules,
     // Height of the answer buttons and the links (44 px) that stick to the lower edge, 8 px above them, and 16 px for a
     // focus ring above them. Without it a focused element would be hidden behind the buttons.

@@ -5,7 +5,7 @@ import { share } from 'words/share';
 import { wholeLink } from '../../lib/paths';
 import { LinkButton } from '../../ui/buttons';
 import { CopyField } from '../../ui/CopyField';
-import { light, sansFonts } from '../../ui/palette';
+import { light, sansFonts } from '../../theme/palette';
 import { saveBlob } from '../../lib/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';

@@ -48,7 +48,7 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
       {tally.people < fewest && (
         <Stack gap={16} before={16}>
           <Caution aria-labelledby="group-few">
-            <Typography variant="h4" component="h3" id="group-few">
+            <Typography variant="label" component="h3" id="group-few">
               {words.few.heading}
             </Typography>
             <p>{words.few.text}</p>

@@ -21,7 +21,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
         {phase.steps.map((step, index) => (
           <li key={step.name}>
             <StepNumber aria-hidden>{firstNumber + index}</StepNumber>
-            <Typography variant="h4">{step.name}</Typography>
+            <Typography variant="label" component="h4">{step.name}</Typography>
             <p>
               <RichText text={step.text} />
             </p>

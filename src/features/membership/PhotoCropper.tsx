@@ -50,7 +50,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
 
   return (
     <Stack gap={16} role="group" aria-labelledby={headingId}>
-      <Typography variant="h4" component="h2" id={headingId}>
+      <Typography variant="label" component="h2" id={headingId}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">

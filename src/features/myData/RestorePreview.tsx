@@ -39,7 +39,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
   return (
     <Stack gap={12} before={16}>
       <Panel aria-label={words.preview}>
-        <Typography variant="h4" component={`h${level}`}>
+        <Typography variant="label" component={`h${level}`}>
           {words.preview}
         </Typography>
         {file.exportedAt && <p>{words.savedOn(fullDate(file.exportedAt))}</p>}

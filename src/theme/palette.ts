@@ -1,7 +1,7 @@
 /**
  * Text must have a contrast of 4.5:1 to its background in both schemes, and the border of a control 3:1, or
  * `palette.test.ts` fails. `yes`, `no` and `undecided` are drawn: lines, dots, edges. Their `…Fill` is what words stand on,
- * white ones unless said otherwise: in the dark scheme large bright areas would dazzle.
+ * white ones, but `onUndecided` on yellow: in the dark scheme large bright areas would dazzle.
  */
 export const light = {
   page: '#fbfaf7',
@@ -12,6 +12,7 @@ export const light = {
   bar: '#14233f',
   onBar: '#ffffff',
   tint: '#eef3fb',
+  overlay: '#ffffff',
   hairline: '#e3e1da',
   control: '#7a859c',
   yes: '#1a7544',
@@ -21,19 +22,21 @@ export const light = {
   undecided: '#f5c542',
   undecidedFill: '#f5c542',
   undecidedBorder: '#8a6a00',
+  onUndecided: '#16213a',
 };
 
 export type Palette = Readonly<Record<keyof typeof light, string>>;
 
 export const dark: Palette = {
-  page: '#0f1625',
-  card: '#182237',
+  page: '#0d1420',
+  card: '#1b2740',
   ink: '#e9edf5',
   muted: '#aeb9cd',
   primary: '#8fb4ff',
   bar: '#0b1120',
   onBar: '#ffffff',
-  tint: '#1b2a47',
+  tint: '#22345a',
+  overlay: '#22304b',
   hairline: '#2b3852',
   control: '#75829c',
   yes: '#5fd08f',
@@ -41,8 +44,9 @@ export const dark: Palette = {
   no: '#ff8a80',
   noFill: '#932b2b',
   undecided: '#f5c542',
-  undecidedFill: '#725f00',
+  undecidedFill: '#c79a17',
   undecidedBorder: '#f5c542',
+  onUndecided: '#0d1420',
 };
 
 /**

@@ -13,13 +13,18 @@ const texts: readonly (readonly [Role, Role])[] = [
   ['onBar', 'bar'],
   ['onBar', 'yesFill'],
   ['onBar', 'noFill'],
-  ['ink', 'undecidedFill'],
+  ['onUndecided', 'undecidedFill'],
+  ['ink', 'overlay'],
+  ['muted', 'overlay'],
+  ['primary', 'overlay'],
 ];
 
 /** Everything else that has to be seen: borders of controls, focus rings, the mark of the current page, progress. */
 const parts: readonly (readonly [Role, Role])[] = [
   ['control', 'card'],
   ['control', 'page'],
+  ['control', 'overlay'],
+  ['control', 'tint'],
   ['primary', 'page'],
   ['primary', 'card'],
   ['primary', 'tint'],

@@ -1,0 +1,71 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { color } from './palette';
+import { overlayShadow } from './surfaces';
+import { gutter, radius } from './tokens';
+import { text } from './typography';
+
+export const feedback: NonNullable<ThemeOptions['components']> = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '@media (prefers-reduced-transparency: reduce)': { backgroundColor: color('page') } },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        maxWidth: 560,
+        padding: gutter,
+        border: '1px solid transparent',
+        background: color('overlay'),
+        boxShadow: overlayShadow,
+      },
+    },
+  },
+  // All parts of a dialog share one edge, the padding of its paper.
+  MuiDialogTitle: { styleOverrides: { root: { padding: 0, ...text.h3 } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '12px 0 0', overflowY: 'visible' } } },
+  MuiDialogContentText: { defaultProps: { color: 'inherit' } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', justifyContent: 'flex-start', gap: 12, padding: '24px 0 0' },
+    },
+    defaultProps: { disableSpacing: true },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        padding: '12px 16px',
+        borderRadius: radius.card,
+        ...text.body2,
+        variants: [
+          // What must not be missed on the page.
+          {
+            props: { variant: 'outlined' },
+            style: { border: `2px solid ${color('ink')}`, background: color('card'), color: color('ink') },
+          },
+          // What is good to know.
+          {
+            props: { variant: 'standard' },
+            style: { border: '1px solid transparent', background: color('tint'), color: color('ink') },
+          },
+          // An error over the page.
+          {
+            props: { variant: 'filled' },
+            style: {
+              border: `2px solid ${color('control')}`,
+              background: color('bar'),
+              color: color('onBar'),
+            },
+          },
+        ],
+      },
+      icon: { color: 'inherit', paddingBlock: 0, alignSelf: 'start' },
+      // MUI lets the message scroll, which cuts the focus ring of a button in it.
+      message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
+      action: { paddingBlock: 0 },
+    },
+  },
+  MuiAlertTitle: { styleOverrides: { root: { margin: 0, ...text.label } } },
+  MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: radius.pill } } },
+};

@@ -1,0 +1,161 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { LinkBehavior } from './LinkBehavior';
+import { color } from './palette';
+import { control, focusRing, gutter, radius } from './tokens';
+import { text } from './typography';
+
+/** Which one of several is chosen: a tint, an edge and a sign. The empty alternative text keeps the sign from being read, as the state is. */
+const chosen = {
+  borderColor: color('primary'),
+  background: color('tint'),
+  color: color('primary'),
+  '&::before': { content: "'✓' / ''", marginInlineEnd: 4 },
+} as const;
+
+/** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
+const inactive = {
+  borderColor: color('hairline'),
+  background: 'none',
+  color: color('muted'),
+  cursor: 'default',
+} as const;
+
+/** The browser's own box is drawn, as MUI's mark is an SVG that is chosen by state and would be missing before hydration. */
+const ownInput = {
+  root: { padding: 12, color: color('control'), alignSelf: 'start' },
+  input: { position: 'static', opacity: 1, width: 24, height: 24, margin: 0, accentColor: color('primary') },
+} as const;
+
+export const inputs: NonNullable<ThemeOptions['components']> = {
+  // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: control.medium,
+        borderRadius: radius.control,
+        padding: '8px 24px',
+        textAlign: 'center',
+        ...text.label,
+        // Every button has a border, so that all have the same height, and so that forced colours, which remove
+        // backgrounds, still show an edge.
+        border: '2px solid transparent',
+        '&:hover': { background: color('tint') },
+        variants: [
+          { props: { size: 'large' }, style: { minHeight: control.large } },
+          {
+            props: { size: 'small' },
+            style: { minHeight: control.small, padding: '4px 16px', ...text.note, fontWeight: 650 },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&[aria-expanded=true]': { background: color('tint') },
+              '&[aria-pressed=true]': chosen,
+            },
+          },
+          // As far from what is beside it as other buttons, and its word in line with the text above.
+          { props: { variant: 'text' }, style: { paddingInline: 12 } },
+          {
+            props: { variant: 'contained' },
+            style: { '&:hover': { background: color('primary'), textDecoration: 'underline' } },
+          },
+          { props: { 'aria-disabled': true }, style: inactive },
+        ],
+        '&[aria-disabled=true], &[aria-disabled=true]:hover': inactive,
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { minWidth: 48, minHeight: 48, borderRadius: radius.control, color: 'inherit' } },
+  },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: control.medium,
+        padding: '8px 16px',
+        border: `1.5px solid ${color('control')}`,
+        borderRadius: radius.control,
+        background: color('card'),
+        ...text.label,
+        color: color('ink'),
+        textTransform: 'none',
+        '&:hover': { background: color('tint') },
+        // By the attribute, which is right before scripts run.
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
+      },
+    },
+  },
+  MuiFormControl: { styleOverrides: { root: { minWidth: 0 } } },
+  // Above its box at all times, unlike MUI's `InputLabel`, which would cover what was typed before the scripts arrived.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: { marginBlockEnd: 8, ...text.label, '&, &.Mui-focused, &.Mui-error': { color: color('ink') } },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { margin: '0 0 0 -12px', alignItems: 'center', gap: 0 },
+      label: { ...text.body2, minWidth: 0 },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { icon: null, checkedIcon: null, indeterminateIcon: null },
+    styleOverrides: ownInput,
+  },
+  MuiRadio: { defaultProps: { icon: null, checkedIcon: null }, styleOverrides: ownInput },
+  MuiInputBase: {
+    styleOverrides: {
+      root: {
+        border: `1.5px solid ${color('control')}`,
+        borderRadius: radius.control,
+        background: color('card'),
+        color: 'inherit',
+        ...text.body2,
+        // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
+        // jsdom matches from the end and looks at every element.
+        '&:has(:focus-visible)&': focusRing,
+        '&.Mui-error': { border: `2px solid ${color('ink')}` },
+      },
+      multiline: { padding: 0 },
+      input: {
+        height: 'auto',
+        padding: '12px 16px',
+        // The whole box has a focus ring already; this one would be a second, inside it.
+        '&:focus-visible': { outline: 0 },
+        // With `field-sizing` the attribute `rows` has no effect, so the least height is given here.
+        'textarea&': {
+          lineHeight: text.body1.lineHeight,
+          minHeight: `calc(3lh + ${gutter})`,
+          resize: 'vertical',
+          fieldSizing: 'content',
+        },
+      },
+    },
+  },
+  // The edge is the box's own, so that no element is drawn for it and a label above needs no gap in it.
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { display: 'none' } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&': { minHeight: 'auto', paddingInlineEnd: 48 } },
+      icon: { insetInlineEnd: 16, color: color('muted') },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '8px 0 0',
+        ...text.note,
+        color: color('muted'),
+        '&.Mui-error': { color: color('ink'), fontWeight: 650 },
+        '&.Mui-error::before': { content: "'⚠ ' / ''" },
+      },
+    },
+  },
+};

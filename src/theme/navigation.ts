@@ -1,0 +1,22 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { LinkBehavior } from './LinkBehavior';
+import { color } from './palette';
+import { focusRing } from './tokens';
+import { text } from './typography';
+
+export const navigation: NonNullable<ThemeOptions['components']> = {
+  MuiLink: {
+    defaultProps: { component: LinkBehavior, underline: 'always' },
+    styleOverrides: { root: { textDecorationColor: 'currentColor', '&:focus-visible': focusRing } },
+  },
+  MuiStepLabel: {
+    styleOverrides: { label: { ...text.label, '&.Mui-active, &.Mui-completed': { fontWeight: 650 } } },
+  },
+  MuiStepIcon: {
+    styleOverrides: {
+      root: { color: color('control'), '&.Mui-active, &.Mui-completed': { color: color('primary') } },
+      text: { fill: color('card') },
+    },
+  },
+  MuiStepConnector: { styleOverrides: { line: { borderColor: color('control') } } },
+};

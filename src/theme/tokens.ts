@@ -1,0 +1,79 @@
+import { color } from './palette';
+
+/*
+ * The look's one scale of spaces, corners and widths; sizes of text are in `typography.ts`, colours are roles of
+ * `palette.ts`. `scripts/checkStyles.ts` lets nothing else in, wherever a look stands.
+ */
+
+/**
+ * Margins, paddings and gaps in px. `sx` and `theme.spacing` take the step (`gap: 4` is 16 px), `styled` the number of px
+ * itself. In a control 8 and 16; parts of a block 16; blocks 24; from a title to what it names 16; from section to
+ * section 64, on phones 48.
+ */
+export const space = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
+
+/** Space between an edge and what is inside, of the window as of a card: 16 or 24 px (`app/document/documentStyle.ts`). */
+export const gutter = 'var(--cv-gutter)';
+
+/** Corners in px. In `sx`, `borderRadius: 1` is that of a control and 2 that of a card. */
+export const radius = {
+  control: 8,
+  card: 16,
+  /** More than half the height of anything. */
+  pill: 999,
+} as const;
+
+/** Heights of controls in px: the answers and the start page's ways on; the usual; in rows, for a pointer. */
+export const control = { large: 56, medium: 48, small: 40 } as const;
+
+/**
+ * Widths: `text` is a column of about 72 characters, beyond which readers lose the start of the next line, in rem
+ * (`app/document/documentStyle.ts`), so that all that stands in it ends at one edge, whatever its size; `rail` is what
+ * stands beside it, and `shell` is the page with its gutters, in px.
+ */
+export const width = { text: 'var(--cv-text)', rail: 384, shell: 1152 } as const;
+
+/** A column of text and what stands beside it. */
+export const textAndRail = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, ${width.rail}px)`,
+  justifyContent: 'space-between',
+} as const;
+
+/**
+ * MUI's breakpoints and those of our own queries, in rem, so that enlarged text gets the layout of a narrower window: from
+ * `sm` on a large phone, `md` a tablet, `lg` two columns and the links of the header, `xl` a wide desk.
+ */
+export const breakpoints = { xs: 0, sm: 30, md: 48, lg: 60, xl: 90 } as const;
+
+type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>;
+
+/** Boxes also ask for room for the three answers in a row, and for the links of the header. */
+const room = { ...breakpoints, answers: 17, header: 58 } as const;
+
+/** Without the hundredth, both rules would hold at exactly this width. */
+const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;
+
+/** @returns a media query for windows that are less wide than this. */
+export const upTo = (name: Breakpoint) => `@media ${below(breakpoints[name])}`;
+
+/** @returns a media query for windows that are at least this wide. */
+export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}rem)`;
+
+/** The same for the screen alone: paper is about as wide as a tablet. */
+export const onScreen = {
+  upTo: (name: Breakpoint) => `@media screen and ${below(breakpoints[name])}`,
+  from: (name: Breakpoint) => `@media screen and (min-width: ${breakpoints[name]}rem)`,
+};
+
+/** @returns a query for the box around, which also notices text enlarged on the page. @param box its name, if not the nearest. */
+export const inRoomOf = (name: Exclude<keyof typeof room, 'xs'>, box = '') =>
+  `@container ${box} (min-width: ${room[name]}rem)`;
+
+export const hairline = `1px solid ${color('hairline')}`;
+
+/** Visible in forced colours as well, which keep outlines. */
+export const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 } as const;
+
+/** What may move: a press or a hover, a cell of the drawing, a part that unfolds; in ms. Off under reduced motion. */
+export const duration = { press: 160, unfold: 200, cell: 240 } as const;
