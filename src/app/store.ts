@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Reducer, ReducersMapObject, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { appearanceReducer, persistedScheme } from './appearance/appearanceSlice';
+import { classroomReducer, persistedClassroom } from '../features/classroom/classroomSlice';
 import { comparisonReducer, persistedComparison } from '../features/sharing/comparisonSlice';
 import { consentReducer, persistedConsent } from '../persistence/consentSlice';
 import { letterReducer, persistedLetter } from '../features/letter/letterSlice';
@@ -40,6 +41,7 @@ const slices = {
   sender: slice(senderReducer, persistedSender),
   letter: slice(letterReducer, persistedLetter),
   comparison: slice(comparisonReducer, persistedComparison),
+  classroom: slice(classroomReducer, persistedClassroom),
   notices: slice(noticesReducer(noticeTable), null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),

@@ -26,6 +26,7 @@ export const storedItems = {
   sender: { holds: 'entered', area: 'chosen' },
   letter: { holds: 'entered', area: 'session' },
   comparison: { holds: 'entered', area: 'session' },
+  classroom: { holds: 'entered', area: 'session' },
   /** Text that could not be read, as it was. */
   unreadable: { holds: 'entered', area: 'chosen' },
 } as const satisfies Record<string, StoredItem>;

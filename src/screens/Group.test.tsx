@@ -85,6 +85,40 @@ describe('Without a group', () => {
     expect(await people('1 person')).toBeVisible();
   });
 
+  test('who was counted belongs to the group: Back and Forward bring it along, and a new group begins without', async () => {
+    const { user } = await renderApp('/group');
+    const [ana, ben] = [code(mine, 'Ana'), code({ '3': 'no' }, 'Ben')];
+    const moves = async (go: () => void, words: string) => {
+      act(go);
+      expect(await people(words)).toBeVisible();
+    };
+    await paste(user, ana);
+    await people('1 person');
+    await paste(user, ben);
+    await people('2 people');
+    await moves(() => history.back(), '1 person');
+    await paste(user, `${ana} ${ben}`);
+    expect(await people('2 people')).toBeVisible();
+    expect(screen.getByText('Left out, as already counted: 1 code.')).toBeVisible();
+    await user.click(button('Start a new group'));
+    await moves(() => history.back(), '2 people');
+    await paste(user, `${ana} ${ben}`);
+    expect(screen.getByText('Left out, as already counted: 2 codes.')).toBeVisible();
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('a person who corrects an answer counts once, and as another one by a press', async () => {
+    const { user } = await renderApp('/group');
+    await paste(user, `${code(mine, 'Ana')} ${code(mine, 'Eva')}`);
+    await people('2 people');
+    await paste(user, code({ '1': 'no' }, 'Ana'));
+    expect(await screen.findByText(/^Corrected: 1 person\./)).toBeVisible();
+    expect(await people('2 people')).toBeVisible();
+    expect(counts('Universal Background Checks')).toEqual(['1 50%', '0 0%', '1 50%']);
+    await user.click(button('Count them too'));
+    expect(await people('3 people')).toBeVisible();
+  });
+
   test('a chat is pasted: what can be read is read, the rest is counted and named', async () => {
     const { user } = await renderApp('/group', { preloaded: answered });
     const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAAAAAA?\nv9.xxxxxxxx, see v2.10`;
@@ -191,25 +225,27 @@ describe('With hands', () => {
   test('a group that is pasted brings its hands along, and Undo takes them out again', async () => {
     const { user } = await renderApp('/group');
     await paste(user, `${code(mine)} ${encodeGroup([], hands)}`);
-    expect(await people('30 people')).toBeVisible();
+    expect(await people('31 people')).toBeVisible();
+    expect(screen.getByText('Added 1 person. 31 people in the group.')).toBeVisible();
     expect(screen.getByText('The hands that were counted there are added, too.')).toBeVisible();
     await user.click(button('Undo'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('what is on the wall is in the address, and a policy without a first round begins with it', async () => {
+  test('what is on the wall is in the address, and the second round goes on at a policy without a first', async () => {
     const { user } = await renderApp(`/group#${picked}.${encodeGroup([], hands)}/2-2`);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
     expect(wall.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-pressed', 'true');
     expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('15');
     await user.keyboard('{ArrowRight}');
-    expect(location.hash).toMatch(/\/7$/);
+    expect(location.hash).toMatch(/\/7-2$/);
     await user.keyboard('yyy{Shift>}y{/Shift}');
     expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('2');
     expect(wall.getByRole('status')).toHaveTextContent('Yes: 2');
     await user.keyboard('{Escape}');
     await people('30 people');
-    expect(counts('Federal Minimum Wage Increase')).toEqual(['2 100%', '0 0%', '0 0%']);
+    expect(counts('Federal Minimum Wage Increase, first')).toEqual(['0 ', '0 ', '0 ']);
+    expect(counts('Federal Minimum Wage Increase, second')).toEqual(['2 100%', '0 0%', '0 0%']);
     expect(location.hash).not.toContain('/');
   });
 });

@@ -40,6 +40,8 @@ export const group = {
       left === 1
         ? 'Pick one more, and what you need for the lesson appears here.'
         : 'Pick at least two, and what you need for the lesson appears here.',
+    /** @param count more than one, and fewer than fit. */
+    enough: (count: number) => `${count} are picked. What you need for the lesson is below.`,
     full: 'Four are picked, the most that fit one lesson. To change one, take one out first.',
     unreadable:
       'The policies of the class can’t be read: this link was changed or cut short. Please pick them again.',
@@ -80,6 +82,9 @@ export const group = {
     undone: (all: number) => `Undone. ${inGroup(all)}`,
     /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */
     repeated: (count: number) => `Left out, as already counted: ${codes(count)}.`,
+    /** `count` codes with a name, or of one student, that replace earlier ones: has to mention the button `countToo`. */
+    corrected: (count: number) =>
+      `Corrected: ${people(count)}. The later code has the same name, or the same letters, and replaces the one before. If they are different people, choose “Count them too”.`,
     /** `count` codes without a name, which may be other people's: has to mention the button `countToo`. */
     again: (count: number) =>
       `Left out, as already counted: ${codes(count)} without a name. If other people gave the same answers, choose “Count them too”.`,

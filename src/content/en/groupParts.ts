@@ -56,10 +56,13 @@ export const groupParts = {
     round: 'Round',
     rounds: { '1': 'First', '2': 'Second' },
     /** Below the second result. @param count of people who must have changed, at the least. */
-    moved: (count: number) =>
-      count === 0
-        ? 'The counts are the same as in the first round.'
-        : `At least ${count} answered differently than in the first round.`,
+    moved: (count: number) => `At least ${count} answered differently than in the first round.`,
+    same: 'The counts are the same as in the first round.',
+    /** Where the counts differ, but those who did not say before may be the whole difference. */
+    unproved: 'The counts do not prove that anybody answered differently.',
+    /** @param first how many raised no hand in the first round, and @param second in the second. */
+    silentTwice: (first: number, second: number) =>
+      `Did not say: ${first} in the first round, ${second} in the second.`,
     unmatched: 'Hands can’t be matched to people.',
     first: (count: number) => `first ${count}`,
   },
@@ -81,7 +84,10 @@ export const groupParts = {
     times: (count: number) => `${count} times`,
     takeOut: 'Take out',
     /** Accessible name. Without the `answers`, which are in words, all buttons of the list would have the same. */
-    takeOutLabel: (answers: string) => `Take out one person who said: ${answers}`,
+    takeOutLabel: (answers: string) =>
+      answers
+        ? `Take out one person who said: ${answers}`
+        : 'Take out one person who answered none of these policies',
     answer: (number: number, word: string) => `${number} ${word}`,
   },
   keep: {

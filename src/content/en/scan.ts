@@ -8,6 +8,9 @@ export const scan = {
   repeated: 'This code has been counted already.',
   /** The code has no name: it may be another person's, so this asks. */
   again: 'This code has been counted already. Is it another person who gave the same answers?',
+  /** The code has the name, or the student's letters, of one that was counted with other answers. */
+  corrected:
+    'Corrected: the new answers replace those with the same name or letters. Or is it another person?',
   countToo: 'Count another person',
   done: 'Done',
   turnOn: 'Turn the camera on',

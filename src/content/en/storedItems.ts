@@ -31,6 +31,11 @@ export const storedItems = {
     purpose:
       'The code of a friend’s link, if you choose to answer first and compare later. It is gone once you compare.',
   },
+  classroom: {
+    label: 'Who was counted in a class or group',
+    purpose:
+      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, which people with a name or such letters were counted, as numbers without names and answers.',
+  },
   unreadable: {
     label: 'Data that could not be read',
     purpose:

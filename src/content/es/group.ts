@@ -43,6 +43,7 @@ export const group = {
       left === 1
         ? 'Elija uno más, y aquí aparece lo que necesita para la lección.'
         : 'Elija al menos dos, y aquí aparece lo que necesita para la lección.',
+    enough: (count) => `Ya eligió ${count}. Abajo está lo que necesita para la lección.`,
     full: 'Ya eligió cuatro, lo más que cabe en una lección. Para cambiar uno, quite otro antes.',
     unreadable:
       'Los temas de la clase no se pueden leer: este enlace se modificó o le falta una parte. Elíjalos de nuevo.',
@@ -83,6 +84,8 @@ export const group = {
     undone: (all) => `Se deshizo el cambio. ${inGroup(all)}`,
     repeated: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)}.`,
+    corrected: (count) =>
+      `Respuestas corregidas: ${people(count)}. El código nuevo tiene el mismo nombre, o las mismas letras, y reemplaza al anterior. Si son personas distintas, elija “Contar también”.`,
     again: (count) =>
       `${count === 1 ? 'Quedó' : 'Quedaron'} fuera porque ya se ${count === 1 ? 'contó' : 'contaron'}: ${codes(count)} sin nombre. Si otras personas dieron las mismas respuestas, elija “Contar también”.`,
     countToo: 'Contar también',

@@ -52,9 +52,10 @@ export const groupParts = {
     round: 'Ronda',
     rounds: { '1': 'Primera', '2': 'Segunda' },
     moved: (count) =>
-      count === 0
-        ? 'Los conteos son los mismos que en la primera ronda.'
-        : `Al menos ${count} ${count === 1 ? 'respondió' : 'respondieron'} algo distinto que en la primera ronda.`,
+      `Al menos ${count} ${count === 1 ? 'respondió' : 'respondieron'} algo distinto que en la primera ronda.`,
+    same: 'Los conteos son los mismos que en la primera ronda.',
+    unproved: 'Los conteos no prueban que alguien haya respondido algo distinto.',
+    silentTwice: (first, second) => `Sin responder: ${first} en la primera ronda, ${second} en la segunda.`,
     unmatched: 'No se puede saber de quién es cada mano.',
     first: (count) => `antes ${count}`,
   },
@@ -73,7 +74,10 @@ export const groupParts = {
     hide: 'Ocultar la lista',
     times: (count) => (count === 1 ? '1 vez' : `${count} veces`),
     takeOut: 'Sacar',
-    takeOutLabel: (answers) => `Sacar a una persona que respondió: ${answers}`,
+    takeOutLabel: (answers) =>
+      answers
+        ? `Sacar a una persona que respondió: ${answers}`
+        : 'Sacar a una persona que no respondió sobre ninguno de estos temas',
     answer: (number, word) => `${number} ${word}`,
   },
   keep: {

@@ -9,6 +9,8 @@ export const scan = {
   notOurs: 'Este código QR no contiene respuestas para comparar.',
   repeated: 'Este código ya se contó.',
   again: 'Este código ya se contó. ¿Es de otra persona que dio las mismas respuestas?',
+  corrected:
+    'Respuestas corregidas: las nuevas reemplazan a las que tenían el mismo nombre o las mismas letras. ¿O es otra persona?',
   countToo: 'Contar a otra persona',
   done: 'Listo',
   turnOn: 'Encender la cámara',

@@ -29,6 +29,11 @@ export const storedItems = {
     purpose:
       'El código del enlace de otra persona, si usted elige responder primero y comparar después. Desaparece cuando usted compara.',
   },
+  classroom: {
+    label: 'A quién se contó en una clase o un grupo',
+    purpose:
+      'En una clase, cuatro letras al azar en lugar de su nombre, para que su código cuente una sola vez. En la página de un grupo, qué personas con nombre o con esas letras ya se contaron, en números sin nombres ni respuestas.',
+  },
   unreadable: {
     label: 'Datos que no se pudieron leer',
     purpose:

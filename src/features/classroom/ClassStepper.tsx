@@ -5,7 +5,6 @@ import { surveys } from 'words/surveys';
 import { yourClass as words } from 'words/yourClass';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
-import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
 import { ClassSteps } from '../../ui/classCard';
@@ -40,9 +39,6 @@ interface ClassStepperProps {
 
 /** The policies of a class, one after the other, and at the end the student's code. */
 export function ClassStepper({ policies, code, link, isPrinted, children }: ClassStepperProps) {
-  // Unchanged also after a reload and after a look at another page, so that the teacher's page recognizes this student's
-  // code when it is scanned again.
-  const [sign] = useEntryState('sign', readSign);
   const headings = policyHeadings.filter(({ id }) => policies.includes(id));
   const [, step] = /\/(\w+)$/.exec(link) ?? [];
   const isAtCode = step === 'code';
@@ -64,7 +60,7 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
           <h2 id={link} tabIndex={-1}>
             {words.code.heading}
           </h2>
-          <MyCode headings={headings} code={code} sign={sign} />
+          <MyCode headings={headings} code={code} />
         </section>
       )}
       {read.map((each) => {
@@ -81,19 +77,6 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
       })}
     </>
   );
-}
-
-const signLetters = 'BCDFGHJKLMNPQRSTVWXZ';
-
-/**
- * @returns the letters that are stored, or four random ones, in place of a name, so that students who answered alike
- * have different codes, and a student whose code is scanned twice counts once. The group's page drops them, like names,
- * once the code is counted.
- */
-function readSign(json: unknown): string {
-  if (typeof json === 'string' && new RegExp(`^[${signLetters}]{4}$`).test(json)) return json;
-  const bytes = crypto.getRandomValues(new Uint8Array(4));
-  return Array.from(bytes, (byte) => signLetters[byte % signLetters.length]).join('');
 }
 
 interface StepLinksProps {

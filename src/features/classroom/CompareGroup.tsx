@@ -1,46 +1,33 @@
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { group } from 'words/group';
-import { policyIds } from '../../content/policyIds';
-import type { PolicyId } from '../../content/policyIds';
-import { useEntryState } from '../../lib/entryState';
+import { Link } from 'react-router-dom';
+import { group as words } from 'words/group';
 import { useAppSelector } from '../../lib/hooks';
-import { classPath, groupPath } from '../../lib/paths';
-import { LinkButton } from '../../ui/buttons';
-import { lazyPart } from '../../ui/lazyPart';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Stack } from '../../ui/layout';
-import { Hint } from '../../ui/Hint';
+import { classPath } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
-import { encodeClass, readClass } from '../sharing/classCode';
-import { encodeGroup } from '../sharing/groupCode';
-import type { Hands } from '../sharing/groupCode';
+import { LinkButton } from '../../ui/buttons';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Hint } from '../../ui/Hint';
+import { Stack } from '../../ui/layout';
+import { lazyPart } from '../../ui/lazyPart';
 import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
+import type { Votes } from '../answers/votes';
+import { selectVotes } from '../answers/votesSlice';
+import { readClass } from '../sharing/classCode';
 import { findCodes, longestText } from '../sharing/readLink';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
-import { useEditedFragment } from '../../lib/useEditedFragment';
-import { selectVotes } from '../answers/votesSlice';
-import type { Votes } from '../answers/votes';
+import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
+import type { Group } from './gatherGroup';
 import { goFullScreen } from './goFullScreen';
-import { addHands, latestRound } from './hands';
-import {
-  addedLines,
-  forgetCodes,
-  fullLines,
-  join,
-  parseGroupInput,
-  problemLines,
-  readCounted,
-} from './parseGroupInput';
-import type { CountedCodes } from './parseGroupInput';
+import { sizeOf } from './hands';
+import { parseGroupInput } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
-import type { Slide } from './Presentation';
-import { inRound, orderOnWall, tallyGroup } from './tallyGroup';
+import { firstSlide } from './slides';
+import { useGroup } from './useGroup';
 
-const { outcome: words } = group;
+const { outcome } = words;
 
 /** Loaded only for a group that is not empty: nobody else has to wait for this code. */
 const loadParts = async () => {
@@ -53,14 +40,8 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, GroupActions };
 };
 
-const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, group.loadFailed);
-const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, group.loadFailed);
-
-interface Group {
-  readonly people: readonly Votes[];
-  readonly hands: Hands | undefined;
-  readonly counted: CountedCodes;
-}
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed);
+const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed);
 
 /**
  * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and
@@ -79,144 +60,63 @@ interface Outcome {
 
 type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; isFocused?: boolean }>;
 
-/** At the end of the address: the policy on the wall and, in the second round, `-2`. */
-const slideInLink = /\/(\d+)(-2)?$/;
-const slidePath = ({ id, round }: Slide) => `/${id}${round === 0 ? '' : '-2'}`;
-
-/**
- * The group, the policies of its class and what is on the wall are kept in the fragment of the address and nowhere else.
- * Each change navigates to another address, so that reload, Back and passing the link on need no storage.
- */
 export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
-  const [link, edit] = useEditedFragment();
-  const navigate = useNavigate();
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<PasteBox>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const found = useMemo(() => parseGroupInput(link), [link]);
-  const { people, over } = join([], found.people);
-  const { hands } = found;
-  const [entered, setCounted] = useEntryState('counted', readCounted);
-  // The address may hold another group since then: in an empty one every code counts.
-  const now: Group = { people, hands, counted: people.length > 0 ? entered : {} };
-  const code = encodeIfAny(now);
-  const [parts, isLost] = useLoaded(loadParts, link !== '');
-  const told = outcome?.after === code ? outcome : undefined;
+  const [outcomeOfPress, setOutcome] = useState<Outcome>();
   const [scanning, setScanning] = useState(false);
-  const { policies: picked = [], code: classCode = '' } = readClass(link);
-  const policies = picked.length > 0 ? picked : policyIds;
-  const tally = tallyGroup(people, policies, hands);
-  const sizeOf = (some: Group) => tallyGroup(some.people, policies, some.hands).people;
-  // Every policy of a class is presented, otherwise those that somebody answered.
-  const presented = tally.policies.filter(({ answered }) => picked.length > 0 || answered > 0);
-  const [, slideId, isSecond] = slideInLink.exec(link) ?? [];
-  const onWall = presented.find(({ id }) => id === slideId);
-  const slide: Slide | undefined = onWall && { id: onWall.id, round: isSecond ? 1 : 0 };
-  const trouble = [
-    ...(findCodes(link, ['c']).length > 0 && !classCode ? [group.pick.unreadable] : []),
-    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode) ? problemLines(found) : []),
-    ...fullLines(over),
-  ];
-
-  // Replaces a sender's link by the group of that person: the link may hold a name, which must not stay in the address.
-  const path = groupPath(classCode, code);
-  const address = slide ? path + slidePath(slide) : path;
-  const isOtherwiseSpelled = code !== '' && address !== groupPath(link) && trouble.length === 0;
-  useEffect(() => {
-    if (isOtherwiseSpelled) void navigate(address, { replace: true });
-  }, [isOtherwiseSpelled, address, navigate]);
-
-  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there.
-  const pathOnWall = useRef<string>(undefined);
-  const isOnWall = slide !== undefined;
-  useEffect(() => {
-    const before = pathOnWall.current;
-    pathOnWall.current = isOnWall ? path : undefined;
-    if (!before || isOnWall) return;
+  const [countsHands, setCountsHands] = useState(false);
+  const page = useGroup(() => {
     // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
-    if (before !== path) void navigate(before, { replace: true });
-  }, [isOnWall, path, navigate]);
+  });
+  const { group, code, policies, tally, slide, trouble } = page;
+  const { people, hands } = group;
+  const [parts, isLost] = useLoaded(loadParts, !page.isEmptyAddress);
+  const told = outcomeOfPress?.after === code ? outcomeOfPress : undefined;
 
-  function present() {
-    const round = latestRound(hands);
-    const order = orderOnWall(presented, hands);
-    const begun = order.filter((policy) => inRound(policy, round).answered > 0);
-    // A count that was interrupted goes on at the last policy that it had reached.
-    const first = (hands && begun.length < order.length ? begun.at(-1) : undefined) ?? order[0];
+  /** @param isCounting if hands are to be counted, also of a class that has answered by phone. */
+  function present(isCounting: boolean) {
+    const first = firstSlide(page.presented, hands);
     if (!first) return;
-    void navigate(path + slidePath({ id: first.id, round }));
+    setCountsHands(isCounting);
+    page.openWall(first);
     goFullScreen();
   }
 
-  /**
-   * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in
-   * a transition the address would follow the tick late, and a second tick before that would undo the first.
-   */
-  function pick(chosen: readonly PolicyId[]) {
-    const next = chosen.length > 0 ? encodeClass(chosen) : '';
-    // React reports ticks that it only found on hydration: the wall in the address is then still to be shown.
-    if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
-  }
-
   /** @param isFocused where the pressed button is about to be removed, and the focus would be lost with it. */
-  function go(next: Group, { canUndo = true, isFocused = false, ...told }: Told) {
-    const after = encodeIfAny(next);
-    setOutcome({ before: canUndo && after !== code ? now : undefined, after, ...told });
-    setCounted(next.counted);
-    const to = groupPath(classCode, after);
-    // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
-    if (to !== groupPath(link)) void navigate(to, { flushSync: true });
+  function go(next: Group, { canUndo = true, isFocused = false, ...rest }: Told) {
+    const after = page.go(next);
+    setOutcome({ before: canUndo && after !== code ? group : undefined, after, ...rest });
     if (isFocused) status.current?.focus();
   }
 
   /** @param isScanned by the camera, which may see a phone again by chance: Undo still takes back what was added before. */
   function addText(text: string, { isScanned = false, undoneText = '' } = {}) {
-    const inText = parseGroupInput(text, code, now.counted);
-    const joined = join(people, inText.people);
-    const next = {
-      people: joined.people,
-      hands: addHands(hands, inText.hands),
-      counted: inText.counted,
-    };
-    const lines = addedLines(inText, joined, sizeOf(next));
-    if (joined.added === 0 && isScanned && told) setOutcome({ ...told, lines });
-    else go(next, { lines, again: inText.again, text: undoneText });
-    return { ...inText, added: joined.added };
+    const found = parseGroupInput(text, code);
+    const gathered = gather(group, found);
+    const lines = gatheredLines(found, gathered, sizeOf(gathered.group));
+    const isChanged = gathered.added + gathered.corrected > 0;
+    if (!isChanged && isScanned && told) setOutcome({ ...told, lines });
+    else go(gathered.group, { lines, again: gathered.again, text: undoneText });
+    return gathered;
   }
 
   function countToo(again: readonly Votes[]) {
-    const joined = join(people, again);
-    const next = { ...now, people: joined.people };
-    go(next, {
-      lines: [words.added(joined.added, sizeOf(next)), ...fullLines(joined.over)],
-      isFocused: true,
-    });
+    const { group: next, added, over } = addAgain(group, again);
+    go(next, { lines: [outcome.added(added, sizeOf(next)), ...fullLines(over)], isFocused: true });
   }
 
   function addMine() {
     const own = onlyPolicies(mine, policies);
-    if (Object.keys(own).length === 0) go(now, { lines: [group.add.noAnswers] });
+    if (Object.keys(own).length === 0) go(group, { lines: [words.add.noAnswers] });
     else addText(encodeShared({ votes: own, name: '' }));
   }
 
-  function takeOut(index: number) {
-    const next = {
-      people: people.filter((_, at) => at !== index),
-      hands,
-      counted: forgetCodes(now.counted, people[index] ?? {}),
-    };
-    go(next, { lines: [words.takenOut(sizeOf(next))], isFocused: true });
-  }
-
-  function startAgain() {
-    go({ people: [], hands: undefined, counted: {} }, { lines: [words.startedAgain], isFocused: true });
-  }
-
   function undo(before: Group, text?: string) {
-    go(before, { lines: [words.undone(sizeOf(before))], canUndo: false, isFocused: true });
+    go(before, { lines: [outcome.undone(sizeOf(before))], canUndo: false, isFocused: true });
     // Only into an empty field, or it would overwrite what has been typed since then.
     if (text && field.current?.value === '') field.current.value = text;
   }
@@ -225,25 +125,26 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   return (
     <Stack gap={32}>
       <div role="alert">
-        {isLost && <p>{group.loadFailed}</p>}
+        {isLost && <p>{words.loadFailed}</p>}
         {parts && trouble.length > 0 && (
           <parts.Alert role="none" severity="error" variant="outlined" icon={false}>
             {trouble.join(' ')}
           </parts.Alert>
         )}
       </div>
-      {parts && code && <parts.GroupResult tally={tally} heading={heading} onPresent={present} />}
+      {parts && code && (
+        <parts.GroupResult tally={tally} heading={heading} onPresent={() => present(false)} />
+      )}
       {slide && (
         <Presentation
-          tally={{ ...tally, policies: presented }}
+          tally={{ ...tally, policies: page.presented }}
           hands={hands}
           slide={slide}
-          onSlide={(next) => void navigate(path + slidePath(next), { replace: true, flushSync: true })}
-          onHands={(raised) => {
-            edit(groupPath(classCode, encodeIfAny({ ...now, hands: raised })) + slidePath(slide));
-          }}
+          countsHands={countsHands}
+          onSlide={page.showSlide}
+          onHands={(raised) => page.countHands(slide, raised)}
           onLeave={() => {
-            void navigate(path, { replace: true, flushSync: true });
+            page.leaveWall();
             // Who counted hands wants to see what came out, not the button that was pressed before.
             if (hands) heading.current?.focus();
           }}
@@ -258,12 +159,18 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           onClose={() => setScanning(false)}
         />
       )}
-      <PickPolicies picked={picked} cards={cards} primary={!code} onPick={pick} onCount={present} />
+      <PickPolicies
+        picked={page.picked}
+        cards={cards}
+        primary={!code}
+        onPick={page.pick}
+        onCount={() => present(true)}
+      />
       <PasteForm
         many
-        primary={!code && !classCode}
+        primary={!code && !page.classCode}
         field={field}
-        words={group.add}
+        words={words.add}
         longest={longestText}
         onText={(text) => {
           if (findCodes(text, ['v', 'g']).length === 0) return <NoCodes text={text} />;
@@ -273,10 +180,10 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         beside={
           <>
             <Button variant="outlined" onClick={() => setScanning(true)}>
-              {group.add.scan}
+              {words.add.scan}
             </Button>
             <Button variant="outlined" onClick={addMine}>
-              {group.add.mine}
+              {words.add.mine}
             </Button>
           </>
         }
@@ -287,20 +194,31 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           ))}
         </Stack>
         <ButtonRow>
-          {before && <LinkButton onClick={() => undo(before, told?.text)}>{words.undo}</LinkButton>}
-          {again.length > 0 && <LinkButton onClick={() => countToo(again)}>{words.countToo}</LinkButton>}
+          {before && <LinkButton onClick={() => undo(before, told?.text)}>{outcome.undo}</LinkButton>}
+          {again.length > 0 && <LinkButton onClick={() => countToo(again)}>{outcome.countToo}</LinkButton>}
           {code && lines.length > 0 && (
-            <LinkButton onClick={() => heading.current?.focus()}>{words.see}</LinkButton>
+            <LinkButton onClick={() => heading.current?.focus()}>{outcome.see}</LinkButton>
           )}
         </ButtonRow>
-        <Hint>{group.add.noNames}</Hint>
+        <Hint>{words.add.noNames}</Hint>
       </PasteForm>
       {parts && code && (
         <>
           {people.length > 0 && (
-            <parts.GroupMembers people={people} policies={policies} onTakeOut={takeOut} />
+            <parts.GroupMembers
+              people={people}
+              policies={policies}
+              onTakeOut={(votes) => {
+                const next = takeOut(group, votes);
+                go(next, { lines: [outcome.takenOut(sizeOf(next))], isFocused: true });
+              }}
+            />
           )}
-          <parts.GroupActions tally={tally} path={path} onStartAgain={startAgain} />
+          <parts.GroupActions
+            tally={tally}
+            path={page.path}
+            onStartAgain={() => go(emptyGroup, { lines: [outcome.startedAgain], isFocused: true })}
+          />
         </>
       )}
     </Stack>
@@ -310,16 +228,10 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
 /** The link of a class holds no answers. Pasted here, it is explained, with a link to the page that opens it. */
 function NoCodes({ text }: Readonly<{ text: string }>) {
   const { code } = readClass(text);
-  if (code === undefined) return group.add.noCodes;
+  if (code === undefined) return words.add.noCodes;
   return (
     <>
-      {group.add.classLink} <Link to={classPath(code)}>{group.add.openClass}</Link>
+      {words.add.classLink} <Link to={classPath(code)}>{words.add.openClass}</Link>
     </>
   );
-}
-
-/** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
-function encodeIfAny({ people, hands }: Group): string {
-  const code = encodeGroup(people, hands);
-  return code === encodeGroup([]) ? '' : code;
 }

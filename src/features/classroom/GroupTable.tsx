@@ -4,12 +4,13 @@ import { surveys } from 'words/surveys';
 import { AnswerKey } from '../../ui/AnswerKey';
 import { FigureTable } from '../../ui/DataTable';
 import { Room } from '../../ui/Room';
+import { changeInWords } from './changeInWords';
 import { rounds, sides } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
-const { result: words, present } = groupParts;
+const { result: words } = groupParts;
 
-export function GroupTable({ tally: { policies, people } }: { readonly tally: GroupTally }) {
+export function GroupTable({ tally: { policies } }: { readonly tally: GroupTally }) {
   return (
     <FigureTable
       caption={words.caption}
@@ -18,9 +19,9 @@ export function GroupTable({ tally: { policies, people } }: { readonly tally: Gr
         id: policy.label,
         title: (
           <>
-            {policy.label} <small>{words.answered(policy.answered, people)}</small>
-            {policy.answered > 0 && <Room people={people} counts={policy} />}
-            {policy.movedAtLeast !== undefined && <small>{present.moved(policy.movedAtLeast)}</small>}
+            {policy.label} <small>{words.answered(policy.answered, policy.of)}</small>
+            {policy.answered > 0 && <Room people={policy.of} counts={policy} />}
+            {policy.change && <small>{changeInWords(policy.change)}</small>}
           </>
         ),
         cells: sides.map((answer) => (

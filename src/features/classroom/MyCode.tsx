@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
-import { useAppSelector } from '../../lib/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
 import { RuledList } from '../../ui/RuledList';
 import { CopyField } from '../../ui/CopyField';
@@ -12,6 +13,7 @@ import { LargeCode, QrFigure } from '../../ui/QrCode';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { selectVotes } from '../answers/votesSlice';
+import { selectSign, signDrawn } from './classroomSlice';
 
 const words = yourClass.code;
 
@@ -19,13 +21,16 @@ interface MyCodeProps {
   readonly headings: readonly PolicyHeading[];
   /** The code of the class, not the student's: `classPath` makes the link back to the policies from it. */
   readonly code: string;
-  /** Random letters instead of a name: without them, students who answered alike would have the same code. */
-  readonly sign: string;
 }
 
 /** The code holds answers to the policies of the class only: the student's others are not the teacher's business. */
-export function MyCode({ headings, code, sign }: MyCodeProps) {
+export function MyCode({ headings, code }: MyCodeProps) {
   const votes = useAppSelector(selectVotes);
+  const sign = useAppSelector(selectSign);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!sign) dispatch(signDrawn());
+  }, [sign, dispatch]);
   const answered = headings.filter(({ id }) => votes[id]);
   if (answered.length === 0) {
     return (
@@ -37,6 +42,7 @@ export function MyCode({ headings, code, sign }: MyCodeProps) {
       </>
     );
   }
+  if (!sign) return null;
   const own = onlyPolicies(
     votes,
     headings.map(({ id }) => id),

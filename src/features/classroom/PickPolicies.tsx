@@ -67,6 +67,7 @@ export function PickPolicies({ picked, cards, primary, onPick, onCount }: PickPo
       />
       <Hint role="status">
         {picked.length < fewest && words.more(fewest - picked.length)}
+        {picked.length >= fewest && picked.length < mostPolicies && words.enough(picked.length)}
         {picked.length === mostPolicies && words.full}
       </Hint>
       {classCode && picked.length >= fewest && (

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { group } from 'words/group';
 import { groupParts } from 'words/groupParts';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
-import type { PolicyId } from '../../content/policyIds';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
 import { PolicyTile } from '../../ui/PolicyTile';
@@ -20,41 +20,46 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Cluster, Stack } from '../../ui/layout';
 import { WallControls, WallCounts, WallNotes, WallResult, WallTiles } from '../../ui/wall';
 import type { Hands } from '../sharing/groupCode';
+import { changeInWords } from './changeInWords';
 import { countHands, handsFor, nobody, withRoom } from './hands';
-import type { Round } from './hands';
+import { nextSlide, previousSlide } from './slides';
+import type { Slide } from './slides';
 import { inRound, orderOnWall, sides } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
+import { useTypedCount } from './useTypedCount';
+import { commandOf } from './wallKeys';
+import type { WallCommand } from './wallKeys';
 
 const { present: words, result } = groupParts;
 
-/** A presenter's remote sends Page Up, Page Down and, to blank the screen, one of these. */
-const remoteCounts: readonly string[] = ['b', '.'];
-const digits = (text: string) => Number(text.replace(/\D/g, '').slice(-4));
-
-/** The policy and round that are presented. The address holds both: in state, a reload would begin at the first policy. */
-export interface Slide {
-  readonly id: PolicyId;
-  readonly round: Round;
-}
+/** The key that counts a hand for each answer. */
+const handKeys = Object.fromEntries(answers.map((answer, at) => [words.handKeys[at] ?? '', answer]));
 
 interface PresentationProps {
   readonly tally: GroupTally;
   readonly hands: Hands | undefined;
   readonly slide: Slide;
+  /** True if hands are counted from the start, also of a class that has answered by phone. */
+  readonly countsHands: boolean;
   readonly onSlide: (slide: Slide) => void;
   readonly onHands: (hands: Hands) => void;
   readonly onLeave: () => void;
 }
 
-export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }: PresentationProps) {
+export function Presentation(props: PresentationProps) {
+  const { tally, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
   // Only on opening: hands that are counted meanwhile must not change what comes next.
   const [order] = useState(() => orderOnWall(tally.policies, hands).map(({ id }) => id));
   const [shown, setShown] = useState(false);
-  const [isCounting, setCounting] = useState(hands !== undefined || tally.people === 0);
+  const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);
   /** Which of `sides` a presenter's remote asks for and counts; -1 if none. */
   const [asked, setAsked] = useState(-1);
   /** The count that was changed last, for a screen reader, until something else is shown. */
   const [said, setSaid] = useState('');
+
+  /** False while the policy is shown with which the wall was opened. */
+  const [wasMoved, setMoved] = useState(false);
+  const questionId = useId();
 
   const resultButton = useRef<HTMLButtonElement>(null);
   // The same function each time, or the button would take the focus whenever a hand is counted.
@@ -73,9 +78,9 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
   const silent = tally.people - current.answered;
   const raised = handsFor(hands, round, id);
   const room = hands?.room ?? 0;
-  // There is no second round before a first.
-  const hasFirst = (next: PolicyTally | undefined) => next !== undefined && next.answered > 0;
-  const isRoundOver = isCounting && round === 0 && at === policies.length - 1 && hasFirst(policies[0]);
+  const previous = previousSlide(policies, slide);
+  const next = nextSlide(policies, slide, isCounting);
+  const isRoundOver = next !== undefined && next.round > round;
 
   const isSeen = (each: PolicyTally, index: number) =>
     isCounting ? inRound(each, round).answered > 0 : index < at;
@@ -91,22 +96,19 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
   function ask(to: number) {
     const answer = sides[to];
     setAsked(answer ? to : -1);
-    setCounting(true);
     setSaid(answer ? words.hands(surveys.answers[answer]) : '');
   }
 
-  function go(to: number) {
-    const isSecond = isRoundOver && to === policies.length;
-    const next = policies[isSecond ? 0 : to];
-    if (!next) return;
-    onSlide({ id: next.id, round: isSecond || (round === 1 && hasFirst(next)) ? 1 : 0 });
+  function go(to: Slide | undefined) {
+    if (!to) return;
+    onSlide(to);
+    setMoved(true);
     show(false);
   }
 
   function count(answer: Answer, to: number) {
     const counted = countHands(hands, round, id, answer, to);
     onHands(counted);
-    setCounting(true);
     setSaid(words.counted(surveys.answers[answer], handsFor(counted, round, id)[answer]));
   }
 
@@ -122,36 +124,33 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
       </HoldButton>
     );
 
+  function carryOut(command: WallCommand) {
+    if (command.to === 'count') count(command.answer, raised[command.answer] + command.step);
+    else if (command.to === 'ask') ask(command.side);
+    else if (command.to === 'show') show(true);
+    else if (command.to === 'next') go(next);
+    else if (command.to === 'previous') go(previous);
+    else resultButton.current?.focus();
+  }
+
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const key = event.key.toLowerCase();
-    const isArrow = key.startsWith('arrow') && !(event.target instanceof HTMLInputElement);
-    const forth = key === 'pagedown' || (isArrow && key === 'arrowright');
-    const back = key === 'pageup' || (isArrow && key === 'arrowleft');
-    const answer = remoteCounts.includes(key) ? sides[asked] : answers[words.handKeys.indexOf(key)];
-    if (key === 'enter' && event.target instanceof HTMLInputElement) resultButton.current?.focus();
-    else if (answer && !shown) count(answer, raised[answer] + (event.shiftKey ? -1 : 1));
-    else if (remoteCounts.includes(key) && !shown) ask(0);
-    else if (asked >= 0 && (forth || back)) {
-      if (forth && asked === sides.length - 1) show(true);
-      else ask(asked + (forth ? 1 : -1));
-    } else if (forth && (isArrow || shown)) go(at + 1);
-    // A remote has no key for the result: Page Down first shows it, and pressed again the next policy.
-    else if (forth) show(true);
-    else if (back) go(at - 1);
-    else return;
+    const { key, shiftKey, target } = event;
+    const pressed = { key, shiftKey, isInField: target instanceof HTMLInputElement };
+    const command = commandOf(pressed, { isCounting, isShown: shown, asked }, handKeys);
+    if (!command) return;
     event.preventDefault();
+    carryOut(command);
   }
 
   const place = words.place(at + 1, policies.length);
   const notes = [
     ...(isCounting && room === 0 && !shown ? [words.askRoom] : []),
     ...(room > 0 && silent === 0 && !shown ? [words.allCounted] : []),
-    ...(silent > 0 ? [shown ? words.silent(silent) : words.notCounted(silent)] : []),
+    ...(silent > 0 && !shown ? [words.notCounted(silent)] : []),
+    ...(silent > 0 && shown && !current.change ? [words.silent(silent)] : []),
     ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
-    ...(shown && current.movedAtLeast !== undefined
-      ? [`${words.moved(current.movedAtLeast)} ${words.unmatched}`]
-      : []),
+    ...(shown && current.change ? [`${changeInWords(current.change)} ${words.unmatched}`] : []),
   ];
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
@@ -164,7 +163,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
                 aria-label={each.title}
                 aria-current={index === at ? 'step' : undefined}
                 data-seen={isSeen(each, index) || undefined}
-                onClick={() => go(index)}
+                onClick={() => go({ id: each.id, round })}
               >
                 <PolicyTile policyId={each.id} />
               </ButtonBase>
@@ -180,18 +179,12 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
               values={['1', '2']}
               value={round === 0 ? '1' : '2'}
               onChoose={(chosen) => {
-                onSlide({ id, round: chosen === '1' ? 0 : 1 });
-                show(false);
+                go({ id, round: chosen === '1' ? 0 : 1 });
+                // The focus stays on the toggle, and neither policy nor question changes: nothing else would be heard.
+                setSaid(chosen === '1' ? group.firstRound(policy.title) : group.secondRound(policy.title));
               }}
             />
-            <TextField
-              label={words.room}
-              size="small"
-              autoComplete="off"
-              value={room > 0 ? room : ''}
-              htmlInput={{ inputMode: 'numeric' }}
-              onChange={(event) => onHands(withRoom(hands, digits(event.target.value)))}
-            />
+            <RoomField room={room} onRoom={(size) => onHands(withRoom(hands, size))} />
           </>
         ) : (
           <Button
@@ -209,7 +202,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
           {words.leave}
         </Button>
       </Cluster>
-      <Stack gap={4} role="status" aria-atomic="false">
+      <Stack gap={4} id={questionId} role="status" aria-atomic="false">
         <Typography color="textSecondary" variant="inherit" component="p">
           {place}
         </Typography>
@@ -234,14 +227,10 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
                 {shown || !isCounting ? (
                   <strong>{current[answer]}</strong>
                 ) : (
-                  <input
-                    inputMode="numeric"
-                    autoComplete="off"
-                    aria-label={words.hands(surveys.answers[answer])}
-                    value={raised[answer]}
-                    onFocus={(event) => event.target.select()}
-                    onClick={(event) => event.currentTarget.select()}
-                    onChange={(event) => count(answer, digits(event.target.value))}
+                  <HandsField
+                    label={words.hands(surveys.answers[answer])}
+                    count={raised[answer]}
+                    onCount={(to) => count(answer, to)}
                   />
                 )}
                 {stepButton(answer, 1)}{' '}
@@ -258,7 +247,7 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
         <WallNotes>{(shown || isCounting) && notes.map((note) => <p key={note}>{note}</p>)}</WallNotes>
       </WallResult>
       <WallControls>
-        <Button variant="outlined" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+        <Button variant="outlined" aria-disabled={!previous} onClick={() => go(previous)}>
           {words.previous}
         </Button>
         {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
@@ -267,15 +256,13 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
           ref={focusFirst}
           variant="contained"
           aria-expanded={shown}
+          // What is in a status when it appears is not announced.
+          aria-describedby={wasMoved ? undefined : questionId}
           onClick={() => show(!shown)}
         >
           <span>{shown ? words.hide : words.show}</span>
         </Button>
-        <Button
-          variant="outlined"
-          aria-disabled={at === policies.length - 1 && !isRoundOver}
-          onClick={() => go(at + 1)}
-        >
+        <Button variant="outlined" aria-disabled={!next} onClick={() => go(next)}>
           {isRoundOver ? words.secondRound : words.next}
         </Button>
       </WallControls>
@@ -283,5 +270,43 @@ export function Presentation({ tally, hands, slide, onSlide, onHands, onLeave }:
         {words.keys} {isCounting && words.countKeys}
       </Typography>
     </FullScreenView>
+  );
+}
+
+interface RoomFieldProps {
+  readonly room: number;
+  readonly onRoom: (room: number) => void;
+}
+
+function RoomField({ room, onRoom }: RoomFieldProps) {
+  const typed = useTypedCount(room > 0 ? room : '', onRoom);
+  return (
+    <TextField
+      {...typed}
+      label={words.room}
+      size="small"
+      autoComplete="off"
+      htmlInput={{ inputMode: 'numeric' }}
+    />
+  );
+}
+
+interface HandsFieldProps {
+  readonly label: string;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+function HandsField({ label, count, onCount }: HandsFieldProps) {
+  const typed = useTypedCount(count, onCount);
+  return (
+    <input
+      {...typed}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      onFocus={(event) => event.target.select()}
+      onClick={(event) => event.currentTarget.select()}
+    />
   );
 }

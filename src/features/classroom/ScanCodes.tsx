@@ -9,23 +9,23 @@ import { CameraPicture, Heard } from '../../ui/camera';
 import { Hint } from '../../ui/Hint';
 import { Stack } from '../../ui/layout';
 import { findCodes } from '../sharing/readLink';
-import type { GroupInput } from './parseGroupInput';
+import type { Gathered } from './gatherGroup';
 import { problemOf, readCamera } from './readCamera';
 import type { CameraProblem } from './readCamera';
 
 /** Names the message that is shown: with `read`, the `lines` about the code; with `off`, the camera's problem. */
 type State =
   | { readonly step: 'starting' | 'ready' | 'read' | 'notOurs' | 'repeated' }
-  | { readonly step: 'again'; readonly again: GroupInput['again'] }
+  | { readonly step: 'again' | 'corrected'; readonly again: Gathered['again'] }
   | { readonly step: 'off'; readonly problem: CameraProblem };
 
 interface ScanCodesProps {
   readonly people: number;
   /** The sentences about the last text that was given to `onText`. */
   readonly lines: readonly string[];
-  /** Called with a text that holds at least one code. @returns what was in it, and how many people were added. */
-  readonly onText: (text: string) => GroupInput & { readonly added: number };
-  readonly onCountToo: (again: GroupInput['again']) => void;
+  /** Called with a text that holds at least one code. @returns what it did to the group. */
+  readonly onText: (text: string) => Gathered;
+  readonly onCountToo: (again: Gathered['again']) => void;
   readonly onClose: () => void;
 }
 
@@ -42,11 +42,13 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
 
   const onCode = useEffectEvent((text: string) => {
     const isOurs = findCodes(text, ['v', 'g']).length > 0;
-    const { added, again, repeated } = isOurs ? onText(text) : { added: 0, again: [], repeated: 0 };
-    if (!isOurs) setState({ step: 'notOurs' });
-    else if (again.length > 0) setState({ step: 'again', again });
-    else setState({ step: repeated > 0 ? 'repeated' : 'read' });
-    if (sound.current) beep(sound.current, added > 0 ? 880 : 330);
+    const gathered = isOurs ? onText(text) : undefined;
+    if (!gathered) setState({ step: 'notOurs' });
+    else if (gathered.corrected > 0) setState({ step: 'corrected', again: gathered.again });
+    else if (gathered.again.length > 0) setState({ step: 'again', again: gathered.again });
+    else setState({ step: gathered.repeated > 0 ? 'repeated' : 'read' });
+    const isCounted = gathered !== undefined && gathered.added + gathered.corrected > 0;
+    if (sound.current) beep(sound.current, isCounted ? 880 : 330);
   });
 
   useEffect(() => {
@@ -91,7 +93,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
         </Heard>
       </Stack>
       <ButtonRow>
-        {state.step === 'again' && (
+        {'again' in state && (
           <Button
             variant="outlined"
             onClick={() => {

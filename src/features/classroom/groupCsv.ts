@@ -5,7 +5,7 @@ import { rounds, sides } from './tallyGroup';
 import type { GroupTally } from './tallyGroup';
 
 /** Must not hold the answers of individual members, who could be recognized by them. */
-export function groupCsv({ policies, people }: GroupTally): string {
+export function groupCsv({ policies }: GroupTally): string {
   const { columns } = groupParts;
   const given = sides.map((answer) => surveys.answers[answer]);
   return csvFile([
@@ -13,8 +13,8 @@ export function groupCsv({ policies, people }: GroupTally): string {
     ...rounds(policies).map((policy) => [
       policy.label,
       ...sides.map((answer) => policy[answer]),
-      Math.max(people - policy.answered, 0),
-      people,
+      policy.of - policy.answered,
+      policy.of,
     ]),
   ]);
 }

@@ -1,10 +1,18 @@
 import { answers } from '../../content/answerIds';
 import type { Answer, Counts } from '../../content/answerIds';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import type { Votes } from '../answers/votes';
 import { mostPeople } from '../sharing/groupCode';
-import type { Hands } from '../sharing/groupCode';
+import type { ByPolicy, Hands } from '../sharing/groupCode';
 
 export type Round = 0 | 1;
+
+/** A group: those whose answers came by link, and a room whose hands were counted. Nobody is in both. */
+export interface People {
+  readonly people: readonly Votes[];
+  readonly hands: Hands | undefined;
+}
 
 export const nobody: Counts = { yes: 0, no: 0, undecided: 0 };
 const noHands: Hands = { room: 0, rounds: [{}, {}] };
@@ -19,6 +27,11 @@ export function latestRound(hands: Hands | undefined): Round {
 }
 
 const bounded = (count: number) => Math.min(Math.max(Math.trunc(count) || 0, 0), mostPeople);
+
+/** @returns the count of people that somebody typed: the first whole number, so 3 for "3.5"; 0 if there is none. */
+export function typedCount(text: string): number {
+  return bounded(Number(/\d+/.exec(text)?.[0] ?? 0));
+}
 
 /** @param count any number: what is no count of people becomes the nearest that is one. */
 export function countHands(
@@ -40,13 +53,50 @@ export function withRoom(hands: Hands = noHands, room: number): Hands {
   return { ...hands, room: bounded(room) };
 }
 
-/** Two rooms that were counted apart, as one. */
-export function addHands(one: Hands | undefined, other: Hands | undefined): Hands | undefined {
+/**
+ * @returns how many people there are, at the least: the size of the room as the teacher gave it, also if more hands were
+ * counted, because one count too many must not show in the other policies as somebody who did not say. Without a size,
+ * those who came by link and the most hands that went up for a policy. In the second round everybody raises hands.
+ */
+export function sizeOf({ people, hands = noHands }: People): number {
+  if (hands.room > 0) return Math.max(hands.room, people.length);
+  const [first, second] = hands.rounds;
+  return Math.max(people.length + mostHands(first), mostHands(second));
+}
+
+function mostHands(round: ByPolicy): number {
+  const raised = Object.values(round).map(({ yes, no, undecided }) => yes + no + undecided);
+  return Math.max(0, ...raised);
+}
+
+/** Two groups as one. Whoever is in one is not in the other, so the size is the sum of both. */
+export function joinGroups(one: People, other: People): People {
+  const people = [...one.people, ...other.people];
+  const hands = addHands(one.hands, other.hands);
+  return { people, hands: hands && withRoom(hands, sizeOf(one) + sizeOf(other)) };
+}
+
+/**
+ * People whose answers come by link join the room: its size, as the teacher gave it, holds those with phones. It grows
+ * once they and the raised hands are more.
+ */
+export function letIn({ people, hands }: People, newcomers: readonly Votes[]): People {
+  const all = [...people, ...newcomers];
+  if (!hands || hands.room === 0 || newcomers.length === 0) return { people: all, hands };
+  return {
+    people: all,
+    hands: withRoom(hands, Math.max(hands.room, all.length + mostHands(hands.rounds[0]))),
+  };
+}
+
+function addHands(one: Hands | undefined, other: Hands | undefined): Hands | undefined {
   if (!one || !other) return one ?? other;
-  let sum = withRoom(one, one.room + other.room);
+  let sum = one;
   for (const round of [0, 1] as const)
-    for (const [id, more] of Object.entries(other.rounds[round]) as [PolicyId, Counts][])
-      for (const answer of answers)
-        sum = countHands(sum, round, id, answer, handsFor(sum, round, id)[answer] + more[answer]);
+    for (const id of policyIds)
+      for (const answer of answers) {
+        const more = handsFor(other, round, id)[answer];
+        if (more > 0) sum = countHands(sum, round, id, answer, handsFor(sum, round, id)[answer] + more);
+      }
   return sum;
 }

@@ -4,8 +4,8 @@ import { policyIds } from '../../content/policyIds';
 import { encodeShared } from '../sharing/shareCode';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import { encodeGroup, mostPeople } from '../sharing/groupCode';
-import { forgetCodes, join, parseGroupInput, readCounted } from './parseGroupInput';
+import { encodeGroup } from '../sharing/groupCode';
+import { parseGroupInput } from './parseGroupInput';
 
 const anyVotes: fc.Arbitrary<Votes> = fc
   .record(Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])), { requiredKeys: [] })
@@ -23,15 +23,10 @@ describe('A text', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyVotes, between), { maxLength: 30 }), (senders) => {
         const text = senders.map(([votes, after]) => code(votes) + after).join('');
-        const all = senders.map(([votes]) => code(votes));
-        const isFirst = (_: unknown, at: number) => all.indexOf(all[at] ?? '') === at;
-        const votes = senders.map(([each]) => each);
         expect(parseGroupInput(text)).toEqual({
-          people: votes.filter(isFirst),
+          senders: senders.map(([votes]) => ({ votes, name: '' })),
+          groups: [],
           unread: {},
-          repeated: 0,
-          again: votes.filter((each, at) => !isFirst(each, at)),
-          counted: expect.anything(),
         });
       }),
       { numRuns: 500 },
@@ -45,10 +40,11 @@ describe('A text', () => {
         anyVotes,
         between,
         (group, one, after) => {
-          const { people } = parseGroupInput(
+          const { senders, groups } = parseGroupInput(
             `https://civic.example/group#${encodeGroup(group)}${after}${code(one)}`,
           );
-          expect(encodeGroup(people)).toBe(encodeGroup([...group, one]));
+          expect(senders).toEqual([{ votes: one, name: '' }]);
+          expect(groups.map(({ people }) => encodeGroup(people))).toEqual([encodeGroup(group)]);
         },
       ),
     );
@@ -65,8 +61,8 @@ describe('A text', () => {
           ),
         ),
         (pieces) => {
-          const { people } = parseGroupInput(pieces.join(''));
-          expect(people.every((votes) => Object.keys(votes).length > 0)).toBe(true);
+          const { senders } = parseGroupInput(pieces.join(''));
+          expect(senders.every(({ votes }) => Object.keys(votes).length > 0)).toBe(true);
         },
       ),
       { numRuns: 1000 },
@@ -86,97 +82,22 @@ describe('A text', () => {
       code(no),
     ].join(' ');
     expect(parseGroupInput(text)).toEqual({
-      people: [yes, no],
+      senders: [
+        { votes: yes, name: '' },
+        { votes: no, name: '' },
+      ],
+      groups: [],
       unread: {
         broken: [broken, 'g1.AAAAAAAA'],
         older: ['v0.abcdefgh'],
         newer: ['v2.abcdefgh', 'g7.x-------'],
         nothing: [code({})],
       },
-      repeated: 0,
-      again: [],
-      counted: expect.anything(),
-    });
-  });
-
-  test('that quotes a code twice has one person there; without a name it may be another one, who is kept apart', () => {
-    const ana = code(yes, 'Ana');
-    expect(parseGroupInput(`${ana} ${ana} ${code(yes, 'Ben')}`)).toMatchObject({
-      people: [yes, yes],
-      repeated: 1,
-      again: [],
-    });
-    expect(parseGroupInput(`${code(yes)} ${code(no)} ${code(yes)}`)).toMatchObject({
-      people: [yes, no],
-      repeated: 0,
-      again: [yes],
     });
   });
 
   test('with the link of the very same group adds nobody', () => {
     const group = encodeGroup([yes, no]);
-    expect(parseGroupInput(group, group)).toMatchObject({ people: [], unread: { sameGroup: [group] } });
+    expect(parseGroupInput(group, group)).toMatchObject({ groups: [], unread: { sameGroup: [group] } });
   });
 });
-
-describe('Joining', () => {
-  test('ends where the group is full', () => {
-    const full = Array.from({ length: mostPeople - 1 }, () => yes);
-    const joined = join(full, [no, no, no]);
-    expect(joined).toMatchObject({ added: 1, over: 2 });
-    expect(joined.people).toHaveLength(mostPeople);
-    expect(join(joined.people, [no])).toMatchObject({ added: 0, over: 1 });
-  });
-});
-
-describe('A code that comes in again, in another text,', () => {
-  /** @returns what adds a text to a group, and tells how many it added, left out for good and left out to ask about. */
-  function begin() {
-    let counted = readCounted(undefined);
-    return {
-      add: (text: string) => {
-        const input = parseGroupInput(text, '', counted);
-        // What is kept in the browser's history comes back as JSON.
-        counted = readCounted(JSON.parse(JSON.stringify(input.counted)));
-        return [input.people.length, input.repeated, input.again.length];
-      },
-      leave: (votes: Votes) => {
-        counted = forgetCodes(counted, votes);
-      },
-    };
-  }
-
-  test('is left out: with a name for good, without one to be asked about', () => {
-    const { add } = begin();
-    expect(add(code(yes, 'Ana'))).toEqual([1, 0, 0]);
-    expect(add(`${code(yes, 'Ana')} ${code(yes, 'Ben')}`)).toEqual([1, 1, 0]);
-    expect(add(code(yes))).toEqual([1, 0, 0]);
-    expect(add(code(yes))).toEqual([0, 0, 1]);
-  });
-
-  test('counts once more if the person left the group', () => {
-    const { add, leave } = begin();
-    add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`);
-    leave(yes);
-    expect(add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`)).toEqual([1, 1, 0]);
-  });
-
-  test('counts as often as there are different codes, whatever the order and in how many texts', () => {
-    const senders = fc.constantFrom('Ana', 'Ben', 'Eva', 'Zoë', '');
-    fc.assert(
-      fc.property(fc.array(fc.array(fc.tuple(senders, fc.constantFrom('yes', 'no')))), (texts) => {
-        const { add } = begin();
-        const codes = texts.map((text) => text.map(([name, answer]) => code({ '1': answer }, name)));
-        const added = codes.map((text) => add(text.join(' '))[0] ?? 0);
-        expect(added.reduce((sum, each) => sum + each, 0)).toBe(new Set(codes.flat()).size);
-      }),
-    );
-  });
-});
-
-test.each([[null], ['{broken'], [{ a: 'x' }], [[['1z141z3']]]])(
-  'What an older page or another program kept of counted codes, %j, counts as none',
-  (json) => {
-    expect(readCounted(json)).toEqual({});
-  },
-);

@@ -4,7 +4,7 @@ import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
-import { addHands, countHands, withRoom } from './hands';
+import { countHands, joinGroups, typedCount, withRoom } from './hands';
 import { orderOnWall, rounds, tallyGroup } from './tallyGroup';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
@@ -12,11 +12,13 @@ const anyVotes: fc.Arbitrary<Votes> = fc.record(
   { requiredKeys: [] },
 );
 
+const sent = (people: readonly Votes[]) => ({ people, hands: undefined });
+
 describe('A count', () => {
   test('holds each answer of each person once', () => {
     fc.assert(
       fc.property(fc.array(anyVotes, { maxLength: 40 }), (people) => {
-        const tally = tallyGroup(people);
+        const tally = tallyGroup(sent(people));
         const given = people.reduce((sum, votes) => sum + Object.keys(votes).length, 0);
         expect(tally.policies.map(({ id }) => id)).toEqual([...policyIds]);
         expect(tally.policies.reduce((sum, { yes, no, undecided }) => sum + yes + no + undecided, 0)).toBe(
@@ -34,24 +36,26 @@ describe('A count', () => {
       { '1': 'yes', '2': 'yes', '3': 'undecided', '4': 'undecided' },
       { '1': 'no', '2': 'no' },
     ];
-    const { agreed, divided } = tallyGroup(people);
+    const { agreed, divided } = tallyGroup(sent(people));
     expect(agreed.map(({ id }) => id)).toEqual(['1']);
     expect(divided.map(({ id }) => id)).toEqual(['2']);
   });
 
   test('names all that tie, and of equal shares those that more people answered', () => {
-    const { agreed, divided } = tallyGroup([
-      { '1': 'yes', '2': 'no', '3': 'yes' },
-      { '1': 'yes', '2': 'no', '3': 'yes' },
-      { '1': 'yes', '2': 'no' },
-    ]);
+    const { agreed, divided } = tallyGroup(
+      sent([
+        { '1': 'yes', '2': 'no', '3': 'yes' },
+        { '1': 'yes', '2': 'no', '3': 'yes' },
+        { '1': 'yes', '2': 'no' },
+      ]),
+    );
     expect(agreed.map(({ id }) => id)).toEqual(['1', '2']);
     expect(divided).toEqual([]);
   });
 
   test('of one person, or of nobody, finds neither', () => {
-    expect(tallyGroup([{ '1': 'yes' }])).toMatchObject({ agreed: [], divided: [] });
-    expect(tallyGroup([])).toMatchObject({ people: 0, agreed: [], divided: [] });
+    expect(tallyGroup(sent([{ '1': 'yes' }]))).toMatchObject({ agreed: [], divided: [] });
+    expect(tallyGroup(sent([]))).toMatchObject({ people: 0, agreed: [], divided: [] });
   });
 });
 
@@ -67,14 +71,14 @@ describe('With hands', () => {
 
   test('the first round joins what came by link, and who raised none is the rest of the room', () => {
     const hands = withRoom(raised(0, 10, 9, 4)(undefined), 30);
-    const { people, policies } = tallyGroup([{ '2': 'yes' }, { '2': 'no' }, {}], ['2'], hands);
+    const { people, policies } = tallyGroup({ people: [{ '2': 'yes' }, { '2': 'no' }, {}], hands }, ['2']);
     expect(people).toBe(30);
     expect(policies).toEqual([expect.objectContaining({ yes: 11, no: 10, undecided: 4, answered: 25 })]);
   });
 
   test('the second round is of hands alone and comes right after the first', () => {
     const hands = raised(1, 12, 8, 8)(raised(0, 10, 9, 9)(undefined));
-    const { people, policies } = tallyGroup([], ['2', '7'], hands);
+    const { people, policies } = tallyGroup({ people: [], hands }, ['2', '7']);
     expect(people).toBe(28);
     expect(rounds(policies).map(({ label, answered }) => [label, answered])).toEqual([
       ['Student Loan Forgiveness, first round', 28],
@@ -85,27 +89,63 @@ describe('With hands', () => {
 
   test('one hand too many in one policy is nobody who did not say in the others', () => {
     const hands = withRoom(countHands(raised(0, 31, 0, 0)(undefined), 0, '7', 'no', 30), 30);
-    expect(tallyGroup([], ['2', '7'], hands).people).toBe(30);
+    const { people, policies } = tallyGroup({ people: [], hands }, ['2', '7']);
+    expect(people).toBe(30);
+    expect(policies.map(({ answered, of }) => [answered, of])).toEqual([
+      [31, 31],
+      [30, 30],
+    ]);
   });
 
   test('most agreement and most division are those of the second round', () => {
     const hands = raised(1, 3, 27, 0)(raised(0, 15, 15, 0)(undefined));
-    const { agreed, divided } = tallyGroup([], ['2'], hands);
+    const { agreed, divided } = tallyGroup({ people: [], hands }, ['2']);
     expect(agreed.map(({ label, no }) => [label, no])).toEqual([
       ['Student Loan Forgiveness, second round', 27],
     ]);
     expect(divided.map(({ yes }) => yes)).toEqual([3]);
   });
 
-  test('as many moved, at the least, as one answer gained, those who first said nothing included', () => {
-    const moved = (first: readonly [number, number, number], second: readonly [number, number, number]) => {
-      const [policy] = tallyGroup([], ['2'], raised(1, ...second)(raised(0, ...first)(undefined))).policies;
-      return policy?.second?.movedAtLeast;
+  describe('what two rounds prove', () => {
+    const change = (
+      size: number,
+      first: readonly [number, number, number],
+      second: readonly [number, number, number],
+    ) => {
+      const hands = withRoom(raised(1, ...second)(raised(0, ...first)(undefined)), size);
+      return tallyGroup({ people: [], hands }, ['2']).policies[0]?.second?.change;
     };
-    expect(moved([10, 10, 10], [10, 10, 10])).toBe(0);
-    expect(moved([10, 10, 10], [13, 9, 8])).toBe(3);
-    expect(moved([10, 10, 8], [12, 10, 8])).toBe(2);
-    expect(moved([10, 10, 10], [10, 7, 10])).toBe(3);
+
+    test('is what an answer gained beyond those who said nothing before, and how many said nothing', () => {
+      expect(change(30, [10, 10, 10], [13, 9, 8])).toEqual({
+        isSame: false,
+        movedAtLeast: 3,
+        silent: [0, 0],
+      });
+      expect(change(30, [10, 10, 10], [10, 10, 10])).toMatchObject({ isSame: true, movedAtLeast: 0 });
+      // Twelve raised no hand: they need not have answered otherwise.
+      expect(change(30, [10, 10, 10], [10, 8, 0])).toMatchObject({ movedAtLeast: 0, silent: [0, 12] });
+      expect(change(30, [10, 10, 8], [12, 10, 8])).toMatchObject({ movedAtLeast: 0, silent: [2, 0] });
+      expect(change(30, [10, 10, 8], [14, 8, 8])).toMatchObject({ movedAtLeast: 2, silent: [2, 0] });
+    });
+
+    test('is nothing as long as nobody has said how many are in the room', () => {
+      expect(change(0, [10, 10, 10], [13, 9, 8])).toEqual({ isSame: false, movedAtLeast: 0 });
+    });
+
+    test('is never more than the people who gave another answer, whoever they are', () => {
+      const said = fc.constantFrom(...answers, undefined);
+      fc.assert(
+        fc.property(fc.array(fc.tuple(said, said), { minLength: 1, maxLength: 20 }), (people) => {
+          const countOf = (round: 0 | 1) =>
+            answers.map((answer) => people.filter((each) => each[round] === answer).length) as [
+              ...[number, number, number],
+            ];
+          const moved = people.filter(([one, other]) => one && other && one !== other).length;
+          expect(change(people.length, countOf(0), countOf(1))?.movedAtLeast).toBeLessThanOrEqual(moved);
+        }),
+      );
+    });
   });
 
   test('no count is more or less than there can be people', () => {
@@ -113,14 +153,17 @@ describe('With hands', () => {
     expect(counts).toEqual([0, 0, 2, 1000]);
   });
 
+  test('of what somebody typed, the first whole number counts', () => {
+    expect(['3.5', ' 25 hands', '', '-', '5000'].map(typedCount)).toEqual([3, 25, 0, 0, 1000]);
+  });
+
   test('two rooms that were counted apart add up, policy by policy', () => {
     const one = withRoom(raised(0, 10, 9, 4)(undefined), 30);
     const other = withRoom(countHands(raised(0, 1, 2, 3)(undefined), 1, '7', 'no', 5), 12);
-    expect(addHands(one, other)).toEqual({
+    expect(joinGroups({ people: [], hands: one }, { people: [], hands: other }).hands).toEqual({
       room: 42,
       rounds: [{ '2': { yes: 11, no: 11, undecided: 7 } }, { '7': { yes: 0, no: 5, undecided: 0 } }],
     });
-    expect(addHands(undefined, one)).toBe(one);
   });
 });
 
@@ -129,7 +172,7 @@ test('What divides most comes first, and what ties keeps the order of the site',
     { '1': 'yes', '2': 'yes', '3': 'yes' },
     { '1': 'yes', '2': 'no', '3': 'yes' },
   ];
-  const ordered = orderOnWall(tallyGroup(people, ['1', '2', '3', '4']).policies, undefined);
+  const ordered = orderOnWall(tallyGroup(sent(people), ['1', '2', '3', '4']).policies, undefined);
   expect(ordered.map(({ id }) => id)).toEqual(['2', '1', '3', '4']);
 });
 
@@ -138,11 +181,15 @@ test('In a table, too, what divides most comes first, and what nobody answered l
     { '2': 'yes', '3': 'yes' },
     { '2': 'yes', '3': 'no' },
   ];
-  expect(rounds(tallyGroup(people, ['1', '2', '3']).policies).map(({ id }) => id)).toEqual(['3', '2', '1']);
+  expect(rounds(tallyGroup(sent(people), ['1', '2', '3']).policies).map(({ id }) => id)).toEqual([
+    '3',
+    '2',
+    '1',
+  ]);
 });
 
 test('Where hands are counted, the order stays that of the cards', () => {
   const hands = countHands(countHands(undefined, 0, '4', 'yes', 5), 0, '4', 'no', 5);
-  const ordered = orderOnWall(tallyGroup([], ['1', '4'], hands).policies, hands);
+  const ordered = orderOnWall(tallyGroup({ people: [], hands }, ['1', '4']).policies, hands);
   expect(ordered.map(({ id }) => id)).toEqual(['1', '4']);
 });

@@ -1,12 +1,11 @@
-import { group } from 'words/group';
+import { group as words } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { Answer, Counts } from '../../content/answerIds';
-import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
-import { handsFor, nobody } from './hands';
-import type { Round } from './hands';
+import { handsFor, nobody, sizeOf } from './hands';
+import type { People, Round } from './hands';
 
 /** From left to right in table, wall, file and picture. In another order the dots of the undecided would not part the sides. */
 export const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
@@ -18,17 +17,24 @@ export interface PolicyTally extends Counts {
   readonly label: string;
   /** How many gave any answer, Undecided included. */
   readonly answered: number;
+  /** How many could have answered: the size of the group, or of the answers if more were counted. */
+  readonly of: number;
   /** What the hands said once both sides were heard; absent if no hands were counted a second time. */
   readonly second?: PolicyTally | undefined;
-  /** Set for second rounds only: a lower bound of how many answered otherwise than in the first. */
-  readonly movedAtLeast?: number;
+  /** Set for second rounds only. */
+  readonly change?: Change;
+}
+
+/** What the counts of two rounds say about those who answered in both: hands can't be matched to people. */
+export interface Change {
+  readonly isSame: boolean;
+  /** So many at the least answered otherwise than in the first round; 0 if the counts prove nothing. */
+  readonly movedAtLeast: number;
+  /** How many did not say in either round; absent as long as nobody has said how many are in the room. */
+  readonly silent?: readonly [first: number, second: number];
 }
 
 export interface GroupTally {
-  /**
-   * The size of the room as the teacher gave it, also if more hands were counted: one count too many must not show in the
-   * other policies as somebody who did not say. Without a size, how many gave an answer.
-   */
   readonly people: number;
   /** The policies of the class, or all if there is none, in the order of the site. */
   readonly policies: readonly PolicyTally[];
@@ -45,36 +51,32 @@ export interface GroupTally {
  * Hands join the links in the first round; the second is of hands alone. Shares are of all who answered, Undecided too:
  * else two people among many undecided would decide the result.
  */
-export function tallyGroup(
-  people: readonly Votes[],
-  of: readonly PolicyId[] = policyIds,
-  hands?: Hands,
-): GroupTally {
+export function tallyGroup(group: People, of: readonly PolicyId[] = policyIds): GroupTally {
+  const { people, hands } = group;
+  const size = sizeOf(group);
   const headings = policyHeadings.filter(({ id }) => of.includes(id));
   const policies = headings.map(({ id, title }): PolicyTally => {
     const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
     const raised = handsFor(hands, 0, id);
     const again = hands?.rounds[1][id];
-    const first = counted(
-      count('yes') + raised.yes,
-      count('no') + raised.no,
-      count('undecided') + raised.undecided,
-    );
+    const first = counted(size, {
+      yes: count('yes') + raised.yes,
+      no: count('no') + raised.no,
+      undecided: count('undecided') + raised.undecided,
+    });
     if (!again) return { id, title, label: title, ...first };
-    const second = counted(again.yes, again.no, again.undecided);
+    const second = counted(size, again);
     return {
-      ...{ id, title, label: group.firstRound(title), ...first },
+      ...{ id, title, label: words.firstRound(title), ...first },
       second: {
-        ...{ id, title, label: group.secondRound(title), ...second },
-        movedAtLeast: movedAtLeast(first, second),
+        ...{ id, title, label: words.secondRound(title), ...second },
+        change: changeBetween(first, second, hands.room > 0),
       },
     };
   });
   const several = policies.map((policy) => policy.second ?? policy).filter(({ answered }) => answered > 1);
-  const room = hands?.room ?? 0;
-  const most = Math.max(0, ...rounds(policies).map(({ answered }) => answered));
   return {
-    people: Math.max(people.length, room > 0 ? room : most),
+    people: size,
     policies,
     agreed: first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2),
     divided: first(several, smallerSide, 0),
@@ -83,8 +85,9 @@ export function tallyGroup(
 
 type Counted = ReturnType<typeof counted>;
 
-function counted(yes: number, no: number, undecided: number) {
-  return { yes, no, undecided, answered: yes + no + undecided };
+function counted(size: number, { yes, no, undecided }: Counts) {
+  const answered = yes + no + undecided;
+  return { yes, no, undecided, answered, of: Math.max(size, answered) };
 }
 
 const smallerSide = ({ yes, no }: Counts) => Math.min(yes, no);
@@ -117,12 +120,16 @@ export function orderOnWall(
 }
 
 /**
- * @returns how many answered otherwise the second time, at the least: who raised no hand may have done so then. Hands
- * can't be matched to people, so two who changed places are not noticed.
+ * An answer that gained hands may owe them to people who did not say the first time: only what is more than these must
+ * have come from another answer. Two who changed places are not noticed.
+ * @param isSizeKnown without the size of the room nobody knows how many did not say, and a gain proves nothing.
  */
-function movedAtLeast(one: Counted, other: Counted): number {
-  const changes = [...sides.map((answer) => other[answer] - one[answer]), one.answered - other.answered];
-  return changes.reduce((sum, change) => sum + Math.max(change, 0), 0);
+function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Change {
+  const isSame = sides.every((answer) => one[answer] === other[answer]);
+  if (!isSizeKnown) return { isSame, movedAtLeast: 0 };
+  const gained = sides.reduce((sum, answer) => sum + Math.max(0, other[answer] - one[answer]), 0);
+  const silent = [one.of - one.answered, other.of - other.answered] as const;
+  return { isSame, movedAtLeast: Math.max(0, gained - silent[0]), silent };
 }
 
 /** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Hands } from '../sharing/groupCode';
+import { firstSlide, nextSlide, previousSlide, readSlide, slidePath } from './slides';
+import type { Slide } from './slides';
+import { tallyGroup } from './tallyGroup';
+
+const count = { yes: 3, no: 9, undecided: 0 };
+const presented = (hands: Hands | undefined) => tallyGroup({ people: [], hands }, ['2', '7', '9']).policies;
+const firstOnly: Hands = { room: 12, rounds: [{ '2': count, '9': count }, {}] };
+
+describe('The walk from policy to policy', () => {
+  test('stays in its round, also at a policy that was left out in the first', () => {
+    const walk: Slide[] = [{ id: '2', round: 1 }];
+    for (let at = 0; at < 2; at++)
+      walk.push(nextSlide(presented(firstOnly), walk[at] as Slide, true) as Slide);
+    expect(walk.slice(1)).toEqual([
+      { id: '7', round: 1 },
+      { id: '9', round: 1 },
+    ]);
+    expect(nextSlide(presented(firstOnly), { id: '9', round: 1 }, true)).toBeUndefined();
+    expect(previousSlide(presented(firstOnly), { id: '9', round: 1 })).toEqual({ id: '7', round: 1 });
+    expect(previousSlide(presented(firstOnly), { id: '2', round: 1 })).toBeUndefined();
+  });
+
+  test('goes on with the second round after the last policy, where hands are counted and some were', () => {
+    const last: Slide = { id: '9', round: 0 };
+    expect(nextSlide(presented(firstOnly), last, true)).toEqual({ id: '2', round: 1 });
+    expect(nextSlide(presented(firstOnly), last, false)).toBeUndefined();
+    expect(nextSlide(presented({ room: 12, rounds: [{}, {}] }), last, true)).toBeUndefined();
+  });
+
+  test('begins where an interrupted count had come, in the round that was counted last', () => {
+    expect(firstSlide(presented(undefined), undefined)).toEqual({ id: '2', round: 0 });
+    const half: Hands = { room: 12, rounds: [{ '2': count, '7': count }, {}] };
+    expect(firstSlide(presented(half), half)).toEqual({ id: '7', round: 0 });
+    const second: Hands = { room: 12, rounds: [firstOnly.rounds[0], { '2': count }] };
+    expect(firstSlide(presented(second), second)).toEqual({ id: '2', round: 1 });
+  });
+});
+
+test('The address names policy and round, and a policy that is not presented is none', () => {
+  for (const slide of [
+    { id: '7', round: 0 },
+    { id: '7', round: 1 },
+  ] as const)
+    expect(readSlide(`c1.abc${slidePath(slide)}`, presented(undefined))).toEqual(slide);
+  for (const link of ['', 'c1.abc', 'c1.abc/4', 'c1.abc/7-3'])
+    expect(readSlide(link, presented(undefined))).toBeUndefined();
+});

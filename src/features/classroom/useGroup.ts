@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { group as page } from 'words/group';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { groupPath } from '../../lib/paths';
+import { useEditedFragment } from '../../lib/useEditedFragment';
+import { encodeClass, readClass } from '../sharing/classCode';
+import { encodeGroup } from '../sharing/groupCode';
+import type { Hands } from '../sharing/groupCode';
+import { findCodes } from '../sharing/readLink';
+import { peopleCounted, selectCounted } from './classroomSlice';
+import { emptyGroup, fullLines, gather, keyOf, problemLines } from './gatherGroup';
+import type { Group } from './gatherGroup';
+import type { People } from './hands';
+import { parseGroupInput } from './parseGroupInput';
+import { readSlide, slidePath } from './slides';
+import type { Slide } from './slides';
+import { tallyGroup } from './tallyGroup';
+
+/** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
+function encodeIfAny({ people, hands }: People): string {
+  const code = encodeGroup(people, hands);
+  return code === encodeGroup([]) ? '' : code;
+}
+
+/**
+ * The group of the page, and what changes it.
+ *
+ * The group, the policies of its class and what is on the wall are kept in the fragment of the address and nowhere else.
+ * Each change navigates to another address, so that reload, Back and passing the link on need no storage. Who came in
+ * with a name is kept by the group, for this visit: it follows Back and the other language, as the address does.
+ */
+export function useGroup(onWallLeft: () => void) {
+  const [link, edit] = useEditedFragment();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const found = useMemo(() => parseGroupInput(link), [link]);
+  const inLink = useMemo(() => gather(emptyGroup, found), [found]);
+  const { people, hands } = inLink.group;
+  const key = useMemo(() => keyOf(people), [people]);
+  const counted = useAppSelector((state) => selectCounted(state, key)) ?? inLink.group.counted;
+  const group: Group = { people, hands, counted };
+  const code = encodeIfAny(group);
+
+  const { policies: picked = [], code: classCode = '' } = useMemo(() => readClass(link), [link]);
+  const policies = picked.length > 0 ? picked : policyIds;
+  const tally = tallyGroup(group, policies);
+  /** Every policy of a class is presented, otherwise those that somebody answered. */
+  const presented = tally.policies.filter(({ answered }) => picked.length > 0 || answered > 0);
+  const slide = readSlide(link, presented);
+  const trouble = [
+    ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
+    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)
+      ? problemLines(found, inLink)
+      : []),
+    ...fullLines(inLink.over),
+  ];
+
+  const path = groupPath(classCode, code);
+  const address = slide ? path + slidePath(slide) : path;
+  // Replaces a sender's link by the group of that person: the link may hold a name, which must not stay in the address.
+  const isOtherwiseSpelled = code !== '' && address !== groupPath(link) && trouble.length === 0;
+  useEffect(() => {
+    if (!isOtherwiseSpelled) return;
+    if (Object.keys(counted).length > 0) dispatch(peopleCounted({ group: key, counted }));
+    void navigate(address, { replace: true });
+  }, [isOtherwiseSpelled, address, navigate, dispatch, key, counted]);
+
+  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there.
+  const pathOnWall = useRef<string>(undefined);
+  const isOnWall = slide !== undefined;
+  const leftWall = useEffectEvent(onWallLeft);
+  useEffect(() => {
+    const before = pathOnWall.current;
+    pathOnWall.current = isOnWall ? path : undefined;
+    if (!before || isOnWall) return;
+    leftWall();
+    if (before !== path) void navigate(before, { replace: true });
+  }, [isOnWall, path, navigate]);
+
+  /**
+   * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in
+   * a transition the address would follow the tick late, and a second tick before that would undo the first.
+   */
+  function pick(chosen: readonly PolicyId[]) {
+    const next = chosen.length > 0 ? encodeClass(chosen) : '';
+    // React reports ticks that it only found on hydration: the wall in the address is then still to be shown.
+    if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
+  }
+
+  /** @returns the code of the group that is shown from now on. */
+  function go(next: Group): string {
+    const after = encodeIfAny(next);
+    const to = groupPath(classCode, after);
+    if (after) dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
+    // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
+    if (to !== groupPath(link)) void navigate(to, { flushSync: true });
+    return after;
+  }
+
+  return {
+    isEmptyAddress: link === '',
+    ...{ group, code, path, picked, policies, classCode, tally, presented, slide, trouble },
+    pick,
+    go,
+    openWall: (first: Slide) => void navigate(path + slidePath(first)),
+    showSlide: (next: Slide) => void navigate(path + slidePath(next), { replace: true, flushSync: true }),
+    leaveWall: () => void navigate(path, { replace: true, flushSync: true }),
+    countHands: (on: Slide, raised: Hands) =>
+      edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(on)),
+  };
+}
