@@ -68,5 +68,14 @@ export const storedValues = {
     },
     { requiredKeys: ['recipient', 'byPolicy'] },
   ),
+  classroom: fc.record(
+    {
+      sign: fc.constantFrom('BCDF', 'AEIO'),
+      counted: fc.dictionary(word, fc.dictionary(word, fc.integer({ min: -1, max: 30 }), { maxKeys: 3 }), {
+        maxKeys: 3,
+      }),
+    },
+    { requiredKeys: [] },
+  ),
   comparison: fc.constantFrom('v1.AQIMQW5hIFJ1aXrIOVWH', 'v1.', 'g1.AQIMQW5hIFJ1aXrIOVWH'),
 } satisfies Record<Exclude<StorageKey, 'unreadable'>, fc.Arbitrary<unknown>>;
