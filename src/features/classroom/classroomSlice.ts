@@ -65,8 +65,8 @@ const classroomSlice = createSlice({
       { remembered },
       { payload: { group, counted } }: PayloadAction<{ readonly group: string; readonly counted: Counted }>,
     ) => {
-      const { [group]: _, ...others } = remembered.counted ?? {};
-      const latest = Object.entries(others).slice(1 - mostGroups);
+      const others = Object.entries(remembered.counted ?? {}).filter(([key]) => key !== group);
+      const latest = others.slice(1 - mostGroups);
       return { remembered: { ...remembered, counted: Object.fromEntries([...latest, [group, counted]]) } };
     },
   },

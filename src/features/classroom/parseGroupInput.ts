@@ -1,4 +1,4 @@
-import { group as words } from 'words/group';
+import type { group as words } from 'words/group';
 import { findCodes } from '../sharing/readLink';
 import { decodeShared, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';

@@ -10,13 +10,8 @@ const firstOnly: Hands = { room: 12, rounds: [{ '2': count, '9': count }, {}] };
 
 describe('The walk from policy to policy', () => {
   test('stays in its round, also at a policy that was left out in the first', () => {
-    const walk: Slide[] = [{ id: '2', round: 1 }];
-    for (let at = 0; at < 2; at++)
-      walk.push(nextSlide(presented(firstOnly), walk[at] as Slide, true) as Slide);
-    expect(walk.slice(1)).toEqual([
-      { id: '7', round: 1 },
-      { id: '9', round: 1 },
-    ]);
+    expect(nextSlide(presented(firstOnly), { id: '2', round: 1 }, true)).toEqual({ id: '7', round: 1 });
+    expect(nextSlide(presented(firstOnly), { id: '7', round: 1 }, true)).toEqual({ id: '9', round: 1 });
     expect(nextSlide(presented(firstOnly), { id: '9', round: 1 }, true)).toBeUndefined();
     expect(previousSlide(presented(firstOnly), { id: '9', round: 1 })).toEqual({ id: '7', round: 1 });
     expect(previousSlide(presented(firstOnly), { id: '2', round: 1 })).toBeUndefined();
