@@ -20,6 +20,7 @@ import { dayOfClone, faultOfDay, faultOfFolder } from './dayOfDataset';
 
 const target = path.join(import.meta.dirname, '../src/content/congress.json');
 const recordTarget = path.join(import.meta.dirname, '../src/content/congressRecord.json');
+const byHand = path.join(import.meta.dirname, 'membersByHand.json');
 const votesTarget = path.join(import.meta.dirname, 'rollCalls.json');
 
 function fail(message: string): never {
@@ -76,6 +77,7 @@ try {
       'legislators-current.yaml': file('legislators-current.yaml'),
       'committees-current.yaml': file('committees-current.yaml'),
       'committee-membership-current.yaml': file('committee-membership-current.yaml'),
+      'membersByHand.json': readFileSync(byHand, 'utf8'),
     },
     asOf,
   );

@@ -24,12 +24,29 @@ const representative = {
   terms: [{ type: 'rep', end: '2027-01-03', state: 'TX', district: 2 }],
 };
 
-function files(legislators: unknown, membership: Record<string, unknown> = {}) {
+const successor = {
+  id: 'N000001',
+  name: 'Kim Oh',
+  last: 'Oh',
+  state: 'TX',
+  district: 3,
+  since: '2026-06-01',
+  end: '2027-01-03',
+  asOf: '2026-06-20',
+  source: 'https://clerk.house.gov/Members',
+};
+
+function files(
+  legislators: unknown,
+  membership: Record<string, unknown> = {},
+  byHand: readonly unknown[] = [],
+) {
   const everyCommittee = Object.fromEntries(committeeIds.map((id) => [id, []]));
   return {
     'legislators-current.yaml': stringify(legislators),
     'committees-current.yaml': stringify(committeeIds.map((id) => ({ thomas_id: id, name: id }))),
     'committee-membership-current.yaml': stringify({ ...everyCommittee, ...membership }),
+    'membersByHand.json': JSON.stringify(byHand),
   };
 }
 
@@ -81,6 +98,34 @@ test('A member whose term was over on the day of the data is left out and said, 
   const { data, leftOut } = convert([appointed, representative]);
   expect(data.members.map(({ id }) => id)).toEqual(['H000001']);
   expect(leftOut).toEqual(['S000001, Ana M. Ruiz, TX: the term was over on 2026-06-15.']);
+});
+
+test('A member whose seat was filled by appointment is told from one who was elected', () => {
+  const [, term] = senator.terms;
+  const [appointed] = convert([{ ...senator, terms: [{ ...term, how: 'appointment' }] }]).data.members;
+  expect(appointed).toMatchObject({ appointed: true });
+  expect(convert([senator]).data.members[0]).not.toHaveProperty('appointed');
+});
+
+test('The salutation keeps to the official name where the dataset has a longer last name', () => {
+  const name = { first: 'Darline', last: 'Graham Nordone', official_full: 'Darline Graham' };
+  expect(convert([{ ...senator, name }]).data.members[0]).toMatchObject({
+    name: 'Darline Graham',
+    last: 'Graham',
+  });
+});
+
+test('A member added by hand stands among the others with the day of the source, until the dataset has the seat', () => {
+  const added = convertCongress(files([senator, representative], {}, [successor]), '2026-06-15');
+  const { source: _, ...shown } = successor;
+  expect(added.data.members).toContainEqual(shown);
+  expect(added.leftOut).toEqual([]);
+  const filled = { ...representative, terms: [{ ...representative.terms[0], district: 3 }] };
+  const renewed = convertCongress(files([senator, filled], {}, [successor]), '2026-06-15');
+  expect(renewed.data.members).not.toContainEqual(shown);
+  expect(renewed.leftOut).toEqual([
+    'N000001, Kim Oh, by hand: the dataset has Bo Lee Jr.. Delete the entry.',
+  ]);
 });
 
 test.each([

@@ -23,6 +23,7 @@ const termSchema = v.pipe(
   v.object({
     type: v.picklist(['sen', 'rep']),
     end: date,
+    how: v.optional(v.string()),
     state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     district: v.optional(v.number()),
     phone: v.optional(v.unknown()),
@@ -73,19 +74,35 @@ const seatSchema = v.object({
   ),
 });
 
-/** The three files of the dataset, as text. */
+/** What is known of a member whom the dataset does not have yet: `scripts/membersByHand.json`. */
+const byHandSchema = v.array(
+  v.strictObject({
+    id: v.string(),
+    name: v.string(),
+    last: v.string(),
+    state: v.string(),
+    district: v.exactOptional(v.number()),
+    since: date,
+    end: date,
+    asOf: date,
+    source: v.pipe(v.string(), v.url()),
+  }),
+);
+
+/** The three files of the dataset and the members added by hand, as text. */
 export interface CongressFiles {
   readonly 'legislators-current.yaml': string;
   readonly 'committees-current.yaml': string;
   readonly 'committee-membership-current.yaml': string;
+  readonly 'membersByHand.json': string;
 }
 
 /**
  * @param files what the public dataset `unitedstates/congress-legislators` (CC0) calls current.
  * @param asOf the day of the data, `YYYY-MM-DD`.
  * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left
- * out because it has another form than expected, for each member whose term was over, and for each committee whose
- * members are not out yet. One typing mistake among thousands of entries, or one successor whom the dataset does not
+ * out because it has another form than expected, for each member whose term was over, for each committee whose members
+ * are not out yet, and for each member by hand whose seat the dataset has filled since. One typing mistake among thousands of entries, or one successor whom the dataset does not
  * have yet, must not hold back the others.
  * @throws an `Error` whose message names the file, every required entry that is missing or has another form, and what
  * was expected.
@@ -96,6 +113,7 @@ export function convertCongress(
 ): { readonly data: CongressData; readonly leftOut: readonly string[] } {
   const leftOut: string[] = [];
   const legislators = read('legislators-current.yaml', v.array(legislatorSchema));
+  const byHand = check('membersByHand.json', byHandSchema, JSON.parse(files['membersByHand.json']));
   const committees = read('committees-current.yaml', v.array(committeeSchema));
   const membership = read('committee-membership-current.yaml', v.record(v.string(), v.array(v.unknown())));
 
@@ -121,7 +139,7 @@ export function convertCongress(
   }
 
   const members = legislators.flatMap(({ id, name, terms: term }): readonly MemberOfCongress[] => {
-    const { state, district, end } = term;
+    const { state, district, end, how } = term;
     const fullName = name.official_full ?? [name.first, name.last, name.suffix].filter(Boolean).join(' ');
     if (end <= asOf) {
       leftOut.push(`${id.bioguide}, ${fullName}, ${state}: the term was over on ${end}.`);
@@ -147,10 +165,11 @@ export function convertCongress(
     const member = {
       id: id.bioguide,
       name: fullName,
-      last: name.last,
+      last: salutationName(name.last, fullName),
       state,
       ...(district !== undefined && { district }),
       end,
+      ...(how === 'appointment' && { appointed: true as const }),
       ...(number && { phone: number }),
       ...(web && { site: web }),
       ...(contactForm && { contactForm }),
@@ -159,11 +178,20 @@ export function convertCongress(
     };
     return [member];
   });
+  const added = byHand.flatMap(({ source: _, ...member }): readonly MemberOfCongress[] => {
+    const holder = members.find(
+      ({ id, state, district }) =>
+        id === member.id || (state === member.state && district === member.district),
+    );
+    if (!holder) return [member];
+    leftOut.push(`${member.id}, ${member.name}, by hand: the dataset has ${holder.name}. Delete the entry.`);
+    return [];
+  });
   const data = {
     asOf: check('the date', v.pipe(v.string(), v.check(isDay, 'expected a day, YYYY-MM-DD')), asOf),
     source: 'https://github.com/unitedstates/congress-legislators',
     license: 'CC0 1.0',
-    members: members.sort(
+    members: [...members, ...added].sort(
       (a, b) =>
         compare(a.state, b.state) ||
         (a.district ?? -1) - (b.district ?? -1) ||
@@ -172,6 +200,19 @@ export function convertCongress(
     ),
   };
   return { data, leftOut };
+}
+
+/**
+ * @param last the dataset's, which may go on after the name by which the member is known, as in “Graham Nordone” of
+ * Darline Graham. @returns as much of its beginning as the official name has.
+ */
+function salutationName(last: string, fullName: string): string {
+  const words = last.split(' ');
+  const lengths = words.map((_, place) => words.length - place);
+  const known = lengths
+    .map((length) => words.slice(0, length).join(' '))
+    .find((part) => fullName.includes(part));
+  return known ?? last;
 }
 
 function compare(a: string, b: string): number {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { CongressData } from '../src/content/congressTypes';
+import type { CongressData, MemberOfCongress } from '../src/content/congressTypes';
 import { positions } from '../src/content/recordTypes';
 import type { CongressRecord, Position, RecordOfMember } from '../src/content/recordTypes';
 import { chamberOfVote, isOnSubject, rollCallIds, rollCalls } from '../src/content/rollCalls';
@@ -148,8 +148,9 @@ export function convertRecord(
   const officesOf = new Map(offices.map((each) => [each.id.bioguide, each.offices]));
   const shown = rollCallIds.filter(isOnSubject);
 
-  const records = members.map(({ id, name, state }): RecordOfMember => {
-    const person = personOf.get(id);
+  const records = members.map((member): RecordOfMember => {
+    const { id, name, state } = member;
+    const person = personOf.get(id) ?? personByHand(member);
     if (!person) throw new Error(`legislators-current.yaml: ${name}, ${id}, is not in it.`);
     const votesOf = shown.map((vote) => {
       const position = positionOf(person, vote, votes[vote]);
@@ -191,6 +192,14 @@ export function convertRecord(
     }),
   );
   return { record: { rollCalls: shown, members: records }, senateIds, toLookAt };
+}
+
+/** A member added by hand has the one term of which the day is known. */
+function personByHand({ id, state, district, since, end }: MemberOfCongress): Person | undefined {
+  const type = district === undefined ? 'sen' : 'rep';
+  return since === undefined
+    ? undefined
+    : { id: { bioguide: id }, terms: [{ type, start: since, end, state }] };
 }
 
 function letterOf(position: Position): string {

@@ -1,5 +1,6 @@
 import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
+import { agingAfter } from '../src/features/letter/listAge';
 import type { AgingClaim } from './agingClaims';
 import { daysAfter, endOf } from './days';
 import { securityTxtExpires } from './securityTxt';
@@ -34,8 +35,6 @@ export interface DutySources {
 
 /** Days after the end of their month when the facts of a card are due to be read again. */
 export const factsLast = 90;
-/** Days after which the list of members is due to be renewed. */
-const membersLast = 60;
 /** Days before security.txt expires at which a release is due. */
 const securityTxtEarly = 30;
 
@@ -84,7 +83,7 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
     })),
     {
       what: `members of Congress and their local offices as of ${congress.asOf}`,
-      due: daysAfter(congress.asOf, membersLast),
+      due: daysAfter(congress.asOf, agingAfter),
       todo: 'renew them: npm run congress (docs/content.md)',
     },
     {

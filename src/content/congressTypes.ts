@@ -18,6 +18,12 @@ export interface MemberOfCongress {
   readonly district?: number;
   /** The day on which the term ends, `YYYY-MM-DD`: who sits from that day on is not known from this data. */
   readonly end: string;
+  /** Only for members who were appointed to fill the seat. */
+  readonly appointed?: true;
+  /** The day on which the member took office, of members whom the dataset does not have yet. */
+  readonly since?: string;
+  /** The day on which the member was seen to sit, `YYYY-MM-DD`, unless it is that of the whole list. */
+  readonly asOf?: string;
   /** Such as `202-224-3441`. A member who has just arrived may have none yet, nor an office. */
   readonly phone?: string;
   readonly site?: string;

@@ -15,6 +15,9 @@ export const congress = {
     label: 'Your district in the House',
     none: 'Choose a district',
     name: (district: number) => `${ordinal(district)} district`,
+    /** Of a district that was chosen for another Congress. */
+    askedAgain: (district: number) =>
+      `Districts may have changed: is it still the ${ordinal(district)} district? Please choose it again, or another.`,
     notSure: 'Not sure which? Look it up on house.gov',
   },
   listLabel: 'Your members of Congress',
@@ -47,9 +50,21 @@ export const congress = {
   call: (phone: string) => `Call ${phone}`,
   contactForm: 'Contact form',
   website: 'Website',
-  noPhone: 'This list has no phone number yet for this office.',
+  /** The site of the member’s chamber follows. */
+  noPhone: 'This list has no phone number yet for this office. Look on',
+  /** Of a member who was not elected to the seat. */
+  appointed: (until: string) => `Holds this seat by appointment, until ${until}.`,
+  /** Of a member so new that the list knows nothing else. */
+  since: (day: string) => `In office since ${day}.`,
+  /** From two months on, at each name. The site of the member’s chamber follows. */
+  memberAsOf: (day: string) => `As of ${day}. Members change: check at`,
+  /** From half a year on, or in a new Congress: what the visitor confirms before the letter names anybody. */
+  confirm: (name: string, site: string) =>
+    `I have checked at ${site}: ${name} still represents me. Name this person in my letter and call.`,
   choose: (name: string) => `Write to ${name}`,
   chosen: (name: string) => `The letter and the call are now for ${name}.`,
+  notConfirmed: (name: string) =>
+    `The letter and the call name nobody until you confirm that ${name} still represents you.`,
   general: 'Name nobody',
   generalChosen: 'The letter and the call name nobody.',
   /** The member who was chosen is not among those of the state and district, or sits no more. */

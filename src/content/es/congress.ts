@@ -11,6 +11,8 @@ export const congress = {
     label: 'Su distrito en la Cámara de Representantes',
     none: 'Elija un distrito',
     name: (district) => `Distrito ${district}`,
+    askedAgain: (district) =>
+      `Los distritos pueden haber cambiado: ¿sigue siendo el distrito ${district}? Elíjalo otra vez, o elija otro.`,
     notSure: '¿No sabe cuál es? Búsquelo en house.gov (en inglés)',
   },
   listLabel: 'Las personas que le representan en el Congreso',
@@ -43,9 +45,16 @@ export const congress = {
   call: (phone) => `Llamar al ${phone}`,
   contactForm: 'Formulario de contacto (en inglés)',
   website: 'Sitio web (en inglés)',
-  noPhone: 'Esta lista todavía no tiene el teléfono de esta oficina.',
+  noPhone: 'Esta lista todavía no tiene el teléfono de esta oficina. Búsquelo en',
+  appointed: (until) => `Ocupa este escaño por nombramiento, hasta el ${until}.`,
+  since: (day) => `En el cargo desde el ${day}.`,
+  memberAsOf: (day) => `Datos del ${day}. Los miembros cambian: compruébelo en`,
+  confirm: (name, site) =>
+    `Lo comprobé en ${site}: ${name} todavía me representa. Nombrar a esta persona en mi carta y mi llamada.`,
   choose: (name) => `Escribir a ${name}`,
   chosen: (name) => `La carta y la llamada son ahora para ${name}.`,
+  notConfirmed: (name) =>
+    `La carta y la llamada no nombran a nadie hasta que usted confirme que ${name} todavía le representa.`,
   general: 'No nombrar a nadie',
   generalChosen: 'La carta y la llamada no nombran a nadie.',
   dropped:

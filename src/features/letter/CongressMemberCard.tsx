@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
-import type { MemberOfCongress } from '../../content/congressTypes';
+import { fullDay } from '../../content/fullDate';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -14,8 +14,10 @@ import { lazyPart } from '../../ui/lazyPart';
 import { chamberOf } from './addressee';
 import { CallButton, Of } from './CallWords';
 import { memberChosen, memberLeftOut } from './letterSlice';
+import { ConfirmMember, MemberAsOf, OfficialList } from './MemberAsOf';
 import type { OfLetter } from './MembersOfCongress';
 import { officeOf } from './seats';
+import type { SittingMember } from './seats';
 
 const MemberVotes = lazyPart(
   async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
@@ -27,14 +29,16 @@ const LocalOffices = lazyPart(
 );
 
 interface CongressMemberCardProps {
-  readonly member: MemberOfCongress;
+  readonly member: SittingMember;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   readonly letter: OfLetter | undefined;
 }
 
-export function CongressMemberCard({ member, letter }: CongressMemberCardProps) {
+export function CongressMemberCard({ member, today, letter }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
-  const isNamed = letter?.to.member?.id === id;
+  const isNamed = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
   const title = officeOf(member);
   const page = contactForm ?? website;
   const votes = letter ? rollCallsOn(letter.policyId).filter(isOnSubject).length : 0;
@@ -47,6 +51,9 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
   return (
     <TitledCard title={name} level="h3">
       <p>{words.offices[title](district ?? 0)}</p>
+      {member.appointed && <p>{words.appointed(fullDay(member.end))}</p>}
+      {member.since && <p>{words.since(fullDay(member.since))}</p>}
+      <MemberAsOf member={member} today={today} />
       {letter &&
         committeesOf[letter.policyId].map((committee) => {
           const seat = seats?.[committee];
@@ -66,7 +73,12 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           </Button>
         )}
       </ButtonRow>
-      {!phone && <Hint>{words.noPhone}</Hint>}
+      {isNamed && <ConfirmMember member={member} today={today} />}
+      {!phone && (
+        <Hint>
+          {words.noPhone} <OfficialList member={member} />
+        </Hint>
+      )}
       {page && (
         <p>
           <ExternalLink href={page}>

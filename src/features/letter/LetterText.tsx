@@ -18,6 +18,7 @@ import type { Answer } from '../../content/answerIds';
 import { chamberOf, officesOf } from './addressee';
 import type { Addressee } from './addressee';
 import type { Version } from './lettersOf';
+import { ConfirmMember, MemberAsOf } from './MemberAsOf';
 import {
   letterEdited,
   outdatedAnswer,
@@ -36,12 +37,15 @@ interface LetterTextProps {
   readonly to: Addressee;
   /** The postal code of the sender's state, if there is one: not every state has senators. */
   readonly state: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
   readonly version: Version;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function LetterText({ answer, to, state = '', version, fieldRef }: LetterTextProps) {
+export function LetterText({ answer, to, state = '', today, version, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
+  const member = to.member ?? to.unconfirmed;
   return (
     <StickyColumn>
       <Stack gap={16}>
@@ -51,6 +55,12 @@ export function LetterText({ answer, to, state = '', version, fieldRef }: Letter
           value={to.office}
           onChoose={(office) => dispatch(recipientChosen(chamberOf(office)))}
         />
+        {member && (
+          <div>
+            <MemberAsOf member={member} today={today} />
+            <ConfirmMember member={member} today={today} />
+          </div>
+        )}
         <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />
       </Stack>
     </StickyColumn>

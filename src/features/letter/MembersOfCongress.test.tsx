@@ -70,7 +70,7 @@ describe('Whoever chooses a state', () => {
     const { user } = await renderApp('/letter');
     await user.selectOptions(await state(), 'Ohio');
     expect(
-      await screen.findByText(/^The list is as of June 15, 2026.+ have January 3, 2027, as their last day\./),
+      await screen.findByText(/^The list is as of July 15, 2026.+ have January 3, 2027, as their last day\./),
     ).toBeVisible();
     expect(screen.getByText(/^This list does not know who holds the other seat in the Senate/)).toBeVisible();
     expect(screen.queryByText('Jon Husted')).toBeNull();
@@ -145,4 +145,76 @@ describe('About a policy', () => {
     expect((await letter()).value).toMatch(/^Dear Representative Hageman,\n/);
     expect(screen.getByRole('button', { name: 'Representative' })).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+describe('A list that is no longer new', () => {
+  const aged = /^As of July 15, 2026\. Members change: check at senate\.gov/;
+  const saysItsDay = (_: string, element: Element | null) =>
+    element?.tagName === 'P' && aged.test(element.textContent);
+
+  test('says of which day it is beside each name, in the letter and at the call', async () => {
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Washington');
+    await list();
+    expect(screen.getAllByText(saysItsDay)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Write to Patty Murray' }));
+    expect(screen.getAllByText(saysItsDay)).toHaveLength(4);
+    expect((await letter()).value).not.toContain('As of');
+  });
+
+  test('says nothing of the kind in its first sixty days', async () => {
+    jest.setSystemTime(new Date(2026, 8, 12));
+    const { user } = await renderApp('/letter');
+    await user.selectOptions(await state(), 'Washington');
+    await list();
+    expect(screen.queryByText(saysItsDay)).toBeNull();
+  });
+
+  test('asks once it is old whether the chosen member still sits, and names nobody before', async () => {
+    jest.setSystemTime(new Date(2027, 0, 3));
+    const { user } = await renderApp(guns, answered);
+    await user.selectOptions(await state(), 'Washington');
+    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
+    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+    expect(screen.getByText(/^The letter and the call name nobody until you confirm/)).toBeVisible();
+    const [confirm] = screen.getAllByRole('checkbox', {
+      name: /^I have checked at senate\.gov: Patty Murray/,
+    });
+    if (!confirm) throw new Error('Nothing asks.');
+    await user.click(confirm);
+    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n/);
+    expect(screen.getByText('The letter and the call are now for Patty Murray.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Write to Maria Cantwell' }));
+    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+  });
+});
+
+test('A senator who was appointed and a member of whom nothing but the name is known are told as such', async () => {
+  const { user } = await renderApp('/letter');
+  await user.selectOptions(await state(), 'South Carolina');
+  const [graham] = within(await list()).getAllByRole('listitem');
+  expect(graham).toHaveTextContent('Darline Graham');
+  expect(graham).toHaveTextContent('Holds this seat by appointment, until January 3, 2027.');
+  await user.selectOptions(await state(), 'California');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Your district in the House' }),
+    '14th district',
+  );
+  const [, , wahab] = within(await list()).getAllByRole('listitem');
+  expect(wahab).toHaveTextContent('Aisha Wahab');
+  expect(wahab).toHaveTextContent('In office since September 2, 2026.');
+  expect(wahab).toHaveTextContent('This list has no phone number yet for this office. Look on house.gov');
+});
+
+test('A district of an earlier Congress is asked again, and nobody is named for the House before', async () => {
+  const sender = { name: '', city: '', zip: '', state: 'CA', district: 12, congress: 118 };
+  const { user } = await renderApp('/letter', { preloaded: { sender: { remembered: sender } } });
+  const district = await screen.findByRole('combobox', { name: 'Your district in the House' });
+  await list();
+  expect(screen.getByText(/^Districts may have changed: is it still the 12th district\?/)).toBeVisible();
+  expect(district).toHaveValue('');
+  expect(screen.queryByText('Representative, 12th district')).toBeNull();
+  await user.selectOptions(district, '12th district');
+  expect(await screen.findByText('Representative, 12th district')).toBeVisible();
+  expect(screen.queryByText(/^Districts may have changed/)).toBeNull();
 });

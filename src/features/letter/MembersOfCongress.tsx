@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { congress as words } from 'words/congress';
 import { language } from 'words/language';
 import { committeesOf } from '../../content/committees';
-import { congressEnds } from '../../content/congressEnds';
-import type { MemberOfCongress } from '../../content/congressTypes';
+import { congressEnds, congressOf } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import { languages } from '../../content/languages';
 import type { PolicyId } from '../../content/policyIds';
@@ -23,7 +22,8 @@ import { onePeriod } from './composeLetter';
 import { CongressMemberCard } from './CongressMemberCard';
 import { memberLeftOut, selectWritten } from './letterSlice';
 import { MissingSeats } from './MissingSeats';
-import { committeesUnknown, districtsOf, seatsOf } from './seats';
+import { committeesUnknown, districtIn, districtsOf, seatsOf } from './seats';
+import type { SittingMember } from './seats';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
@@ -43,11 +43,13 @@ export interface MembersOfCongressProps {
 
 export function MembersOfCongress({ congress: { data, isLost, today }, letter }: MembersOfCongressProps) {
   const { sender, change } = useSender();
-  const { district, ...elsewhere } = sender;
+  const { district: _, congress: __, ...elsewhere } = sender;
   const chosen = useAppSelector((all) => selectWritten(all).member);
   const state = stateOf(sender.state ?? '');
   const unknown = letter && data ? committeesUnknown(data, committeesOf[letter.policyId], today) : [];
   const districts = state ? districtsOf(state) : [];
+  const district = data ? districtIn(sender, data) : sender.district;
+  const isAskedAgain = districts.length > 1 && sender.district !== district;
   const seats = state && data && seatsOf(data, state, district, today);
   const members = seats ? [...seats.senators, ...(seats.representative ? [seats.representative] : [])] : [];
   // One text each: of several beside each other, React could not remove one that a translation has replaced.
@@ -57,7 +59,12 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
       : state && !data && !isLost && words.loading;
   const isDropped = (data ?? !state) && chosen;
   const general = isDropped ? words.dropped : seats && !chosen && words.generalChosen;
-  const addressed = letter?.to.member ? onePeriod(words.chosen(letter.to.member.name)) : general;
+  const { member, unconfirmed } = letter?.to ?? {};
+  const addressed = member
+    ? onePeriod(words.chosen(member.name))
+    : unconfirmed
+      ? words.notConfirmed(unconfirmed.name)
+      : general;
   return (
     <>
       <Stack gap={24} before={24} data-screen-only>
@@ -72,7 +79,11 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
               {...words.district}
               value={district ? String(district) : ''}
               options={districts.map((each) => [String(each), words.district.name(each)])}
-              onChange={(next) => change(next ? { ...elsewhere, district: Number(next) } : elsewhere)}
+              onChange={(next) =>
+                change(
+                  next ? { ...elsewhere, district: Number(next), congress: congressOf(today) } : elsewhere,
+                )
+              }
             />
           )}
         </Columns>
@@ -82,11 +93,12 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
         </LinkRow>
       )}
+      {isAskedAgain && <Hint>{words.district.askedAgain(sender.district ?? 0)}</Hint>}
       <Hint role="status">{found}</Hint>
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
       {seats && (
         <>
-          <Seats {...seats} members={members} letter={letter} />
+          <Seats {...seats} members={members} today={today} letter={letter} />
           {unknown.length > 0 && (
             <p>{words.seatsUnknown(unknown.map((committee) => words.committees[committee]).join('; '))}</p>
           )}
@@ -100,11 +112,12 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
 }
 
 type SeatsProps = ReturnType<typeof seatsOf> & {
-  readonly members: readonly MemberOfCongress[];
+  readonly members: readonly SittingMember[];
+  readonly today: string;
   readonly letter: OfLetter | undefined;
 };
 
-function Seats({ members, letter, ...missing }: SeatsProps) {
+function Seats({ members, today, letter, ...missing }: SeatsProps) {
   const dispatch = useAppDispatch();
   return (
     <>
@@ -112,7 +125,7 @@ function Seats({ members, letter, ...missing }: SeatsProps) {
       <MemberGrid role="list" aria-label={words.listLabel}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
-            <CongressMemberCard member={member} letter={letter} />
+            <CongressMemberCard member={member} today={today} letter={letter} />
           </div>
         ))}
       </MemberGrid>
@@ -121,7 +134,7 @@ function Seats({ members, letter, ...missing }: SeatsProps) {
         <ButtonRow>
           <Button
             variant="outlined"
-            aria-pressed={!letter.to.member}
+            aria-pressed={!letter.to.member && !letter.to.unconfirmed}
             onClick={() => dispatch(memberLeftOut())}
           >
             {words.general}

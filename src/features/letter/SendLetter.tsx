@@ -20,6 +20,7 @@ import { layOutLetter } from './layOutLetter';
 import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
+import { MemberAsOf } from './MemberAsOf';
 import { Reminders } from './Reminders';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import type { Sender } from './senderSlice';
@@ -107,6 +108,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
         </TitledCard>
         <TitledCard title={callWords.heading} level="h3">
           <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
+          {member && <MemberAsOf member={member} today={today} />}
           <ButtonRow>
             <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
               {phone ? <CallWords phone={phone} name={member.name} /> : <span>{callWords.number}</span>}

@@ -74,7 +74,7 @@ beforeEach(() => {
 // First, as a list that has arrived once is there for the whole file.
 test('Where the list does not load, the page says that whoever was chosen is not named', async () => {
   const written = { recipient: 'senator', member: 'Quillby', sender: ana, byPolicy: {}, toRead: {} } as const;
-  await open({ letter: { written: { ...written, lastRemembered: null } } });
+  await open({ letter: { written: { ...written, confirmed: null, lastRemembered: null } } });
   expect(await screen.findByText(/so the letter and the call name nobody now/)).toHaveAttribute(
     'role',
     'alert',

@@ -9,8 +9,9 @@ import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
 import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
+import { MemberAsOf } from './MemberAsOf';
 import { MissingSeats } from './MissingSeats';
-import { seatsOf } from './seats';
+import { districtIn, seatsOf } from './seats';
 import { useCongress } from './useCongress';
 import { useSender } from './useSender';
 
@@ -43,13 +44,14 @@ interface VotesProps {
 function Votes({ policyId, state }: VotesProps) {
   const { sender } = useSender();
   const { data, isLost, today } = useCongress(true);
-  const seats = data && seatsOf(data, state, sender.district, today);
+  const seats = data && seatsOf(data, state, districtIn(sender, data), today);
   if (!seats) return <Hint role="status">{isLost ? words.votes.failed : words.loading}</Hint>;
   const { senators, representative } = seats;
   return (
     <>
       {[...senators, ...(representative ? [representative] : [])].map((member) => (
         <Section key={member.id} id={member.id} title={member.name} level="h3">
+          <MemberAsOf member={member} today={today} />
           <MemberVotes member={member} policyId={policyId} />
         </Section>
       ))}

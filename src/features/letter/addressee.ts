@@ -1,10 +1,12 @@
-import type { MemberOfCongress, Office } from '../../content/congressTypes';
+import type { Office } from '../../content/congressTypes';
 import type { Recipient } from '../../content/letterTypes';
 import type { StateId } from '../../content/stateIds';
 import { stateOf, statesInCongress } from '../../content/statesInCongress';
 import { recipients } from './letterSlice';
 import type { Written } from './letterSlice';
-import { officeOf, seatsOf } from './seats';
+import { ageOf } from './listAge';
+import { districtIn, officeOf, seatsOf } from './seats';
+import type { SittingMember } from './seats';
 import type { Sender } from './senderSlice';
 import type { Congress } from './useCongress';
 
@@ -12,7 +14,9 @@ import type { Congress } from './useCongress';
 export interface Addressee {
   readonly office: Office;
   /** Absent if nobody is named. */
-  readonly member?: MemberOfCongress | undefined;
+  readonly member?: SittingMember | undefined;
+  /** Who was chosen, from a list so old that the writer is asked first whether they still sit. */
+  readonly unconfirmed?: SittingMember | undefined;
 }
 
 /**
@@ -21,14 +25,17 @@ export interface Addressee {
  * a letter must then name nobody rather than somebody who does not represent its writer.
  */
 export function addresseeOf(
-  { recipient, member: chosen }: Pick<Written, 'recipient' | 'member'>,
-  { state: postalCode = '', district }: Pick<Sender, 'state' | 'district'>,
+  { recipient, member: chosen, confirmed }: Pick<Written, 'recipient' | 'member' | 'confirmed'>,
+  { state: postalCode = '', ...place }: Pick<Sender, 'state' | 'district' | 'congress'>,
   { data, today }: Congress,
 ): Addressee {
   const state = stateOf(postalCode);
-  const seats = state && data && seatsOf(data, state, district, today);
+  const seats = state && data && seatsOf(data, state, districtIn(place, data), today);
   const member = seats && [...seats.senators, seats.representative].find((each) => each?.id === chosen);
-  if (member) return { office: officeOf(member), member };
+  if (member) {
+    const isAsked = ageOf(member.asOf, today) === 'old' && confirmed !== member.id;
+    return { office: officeOf(member), ...(isAsked ? { unconfirmed: member } : { member }) };
+  }
   const offices = officesOf(state);
   return { office: offices.find((office) => office === recipient) ?? offices[0] };
 }

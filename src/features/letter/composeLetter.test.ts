@@ -116,7 +116,14 @@ test('A name or place that ends in a period ends its sentence with that one', ()
     ['John Smith Jr.', 'Washington, D.C.', 'DC'],
     ['John Smith Jr.', 'St. Louis', 'MO'],
   ] as const) {
-    const member = { id: 'S1', name: 'Al Lee Jr.', last: 'Lee Jr.', state: 'WA', end: '2031-01-03' };
+    const member = {
+      id: 'S1',
+      name: 'Al Lee Jr.',
+      last: 'Lee Jr.',
+      state: 'WA',
+      end: '2031-01-03',
+      asOf: '2026-07-15',
+    };
     const sender = { name, city, state, zip: '' };
     const parts = { ...plain, sender, to: { office: 'senator', member } } as const;
     for (const text of [composeLetter(parts), composeCall(parts)]) expect(text).not.toContain('..');
@@ -132,6 +139,7 @@ describe('To a member of Congress by name', () => {
     last: 'Lopez',
     state: 'TX',
     end: '2031-01-03',
+    asOf: '2026-07-15',
     office: '511 Hart Senate Office Building',
     zip: '20510',
   };
@@ -160,8 +168,7 @@ describe('To a member of Congress by name', () => {
     expect(house).toMatch(
       /2 Cannon House Office Building\nUnited States House of Representatives\nWashington, DC 20515-0201$/,
     );
-    const { id, name, last, state, end, district } = inHouse;
-    const newcomer = { id, name, last, state, end, district };
+    const { office: _, zip: __, ...newcomer } = inHouse;
     const withoutOffice = layOutLetter({
       ...parts,
       to: { office: 'representative', member: newcomer },

@@ -53,6 +53,8 @@ const writtenSchema = v.object({
    * the letters name that member.
    */
   member: v.optional(v.nullable(v.string()), null),
+  /** The member, by id, of whom the writer has said that they still sit; asked only once the list is old. */
+  confirmed: v.optional(v.nullable(v.string()), null),
   /** As typed in this tab; `null` while the remembered sender signs, or nobody. */
   sender: v.optional(v.nullable(senderSchema), null),
   /** The remembered sender as this tab last saw it: stays in the fields if another tab forgets it. */
@@ -73,6 +75,7 @@ export const untouched: Draft = v.parse(draftSchema, {});
 const nothingWritten: Written = {
   recipient: 'senator',
   member: null,
+  confirmed: null,
   sender: null,
   lastRemembered: null,
   byPolicy: {},
@@ -137,6 +140,9 @@ const letterSlice = createSlice({
       { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
     ) => ({ written: { ...(written ?? nothingWritten), ...payload } }),
     memberLeftOut: ({ written }) => ({ written: { ...(written ?? nothingWritten), member: null } }),
+    memberConfirmed: ({ written }, { payload: confirmed }: PayloadAction<string | null>) => ({
+      written: { ...(written ?? nothingWritten), confirmed },
+    }),
     senderTyped: ({ written }, { payload }: PayloadAction<Sender>) => ({
       written: { ...(written ?? nothingWritten), sender: toSender(payload) },
     }),
@@ -207,6 +213,7 @@ export const {
   recipientChosen,
   memberChosen,
   memberLeftOut,
+  memberConfirmed,
   senderTyped,
   rememberedSeen,
   draftLookedAt,

@@ -4,7 +4,7 @@ import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { stateIds } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
-import { committeesUnknown, districtsOf, seatsOf } from './seats';
+import { committeesUnknown, districtIn, districtsOf, seatsOf } from './seats';
 
 const data = congress as CongressData;
 const asOf = data.asOf;
@@ -69,4 +69,22 @@ test('A committee on which the data seats nobody is told from one with members, 
   expect(committeesUnknown(withoutSenate, ['SSJU', 'HSJU'], asOf)).toEqual(['SSJU']);
   expect(committeesUnknown(data, ['SSJU', 'HSJU'], asOf)).toEqual([]);
   expect(committeesUnknown(data, ['SSJU', 'HSJU'], congressEnds)).toEqual(['SSJU', 'HSJU']);
+});
+
+test('A remembered district counts until the list is of a newer Congress than the one for which it was chosen', () => {
+  const remembered = { district: 7, congress: 119 };
+  expect(districtIn(remembered, { asOf: '2027-01-02' })).toBe(7);
+  expect(districtIn(remembered, { asOf: '2027-01-03' })).toBeUndefined();
+  expect(districtIn({ district: 7, congress: 120 }, { asOf: '2027-01-03' })).toBe(7);
+  // Stored before the Congress was.
+  expect(districtIn({ district: 7 }, { asOf })).toBe(7);
+  expect(districtIn({ district: 7 }, { asOf: '2027-01-03' })).toBeUndefined();
+});
+
+test('A renewed list of the new Congress gives the committees of its members again', () => {
+  const renewed = { ...data, asOf: '2027-02-01' };
+  expect(seatsOf(renewed, 'iowa', undefined, '2027-02-01').senators.some(({ seats }) => seats?.SSJU)).toBe(
+    true,
+  );
+  expect(committeesUnknown(renewed, ['SSJU'], '2027-02-01')).toEqual([]);
 });

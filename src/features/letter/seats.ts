@@ -1,15 +1,19 @@
 import type { CommitteeId } from '../../content/committees';
-import { congressEnds } from '../../content/congressEnds';
+import { congressOf } from '../../content/congressEnds';
 import type { CongressData, MemberOfCongress, Office } from '../../content/congressTypes';
 import type { StateId } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
+import type { Sender } from './senderSlice';
+
+/** A member with the day on which the list knows that the member sits. */
+export type SittingMember = MemberOfCongress & { readonly asOf: string };
 
 export interface Seats {
-  readonly senators: readonly MemberOfCongress[];
+  readonly senators: readonly SittingMember[];
   /** Seats in the Senate that are vacant or whose member's term is over: the page says so, as a name is missing. */
   readonly senatorsMissing: number;
   /** `undefined` while no district is chosen. `null` if the data has no sitting member: the page then says so. */
-  readonly representative: MemberOfCongress | null | undefined;
+  readonly representative: SittingMember | null | undefined;
   /** The day, `YYYY-MM-DD`, on which the term of the district's member in the data ended; `undefined` if it has not. */
   readonly termEnded: string | undefined;
 }
@@ -20,6 +24,21 @@ export interface Seats {
  */
 function isSitting({ end }: MemberOfCongress, today: string): boolean {
   return today < end;
+}
+
+/** Senders that were stored before this was stored with them are of this Congress. */
+const firstStored = 119;
+
+/**
+ * @param place where the writer lives, with the Congress on whose map the district was chosen.
+ * @returns the district, unless the list is of a newer Congress: several states vote in new districts then, and the
+ * same number may be somebody else's.
+ */
+export function districtIn(
+  { district, congress = firstStored }: Pick<Sender, 'district' | 'congress'>,
+  { asOf }: Pick<CongressData, 'asOf'>,
+): number | undefined {
+  return congress < congressOf(asOf) ? undefined : district;
 }
 
 /** @returns the numbers of a state's districts, from 1 up to at most 52; only 0 if the whole state is one district. */
@@ -33,7 +52,7 @@ export function districtsOf(state: StateId): readonly number[] {
  * @param today `YYYY-MM-DD`.
  */
 export function seatsOf(
-  { members }: CongressData,
+  { members, asOf }: CongressData,
   state: StateId,
   district: number | undefined,
   today: string,
@@ -42,7 +61,11 @@ export function seatsOf(
   const known = members.filter((member) => member.state === postalCode);
   const sitting = known
     .filter((member) => isSitting(member, today))
-    .map((member) => (today < congressEnds ? member : { ...member, seats: undefined }));
+    .map((member) => ({
+      ...member,
+      asOf: member.asOf ?? asOf,
+      seats: isOfPastCongress(asOf, today) ? undefined : member.seats,
+    }));
   const senators = sitting.filter((member) => member.district === undefined);
   const districts = districtsOf(state);
   const asked = districts.length === 1 ? districts[0] : district;
@@ -65,13 +88,17 @@ export function seatsOf(
  * Congress elects them weeks after it has begun.
  */
 export function committeesUnknown(
-  { members }: CongressData,
+  { members, asOf }: CongressData,
   committees: readonly CommitteeId[],
   today: string,
 ): readonly CommitteeId[] {
   return committees.filter(
-    (committee) => today >= congressEnds || members.every(({ seats }) => !seats?.[committee]),
+    (committee) => isOfPastCongress(asOf, today) || members.every(({ seats }) => !seats?.[committee]),
   );
+}
+
+function isOfPastCongress(asOf: string, today: string): boolean {
+  return congressOf(asOf) < congressOf(today);
 }
 
 /** A member of the House from DC or a territory has another title: "Representative" would be a wrong address. */

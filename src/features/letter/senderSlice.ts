@@ -32,6 +32,8 @@ export const senderSchema = v.object({
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
   /** Of the House; 0 if the whole state is one district; absent until one is chosen. */
   district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
+  /** The number of the Congress in which the district was chosen: its map may not be that of the next one. */
+  congress: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
   zip: detail(longestZip),
 });
 
@@ -47,8 +49,8 @@ export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**
  * localStorage `sender`, for instance
- * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"zip":"78701"}`. Street,
- * state and district are absent if not entered; `null` if the visitor is not to be remembered. Unreadable text counts
+ * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"congress":119,"zip":"78701"}`.
+ * Street, state and district are absent if not entered; `null` if the visitor is not to be remembered. Unreadable text counts
  * as `null` and is not put into quarantine, because a sender is soon typed again.
  */
 export const persistedSender: PersistedField<Sender | null, 'remembered'> = {

@@ -25,7 +25,7 @@ export function useSender() {
     sender,
     isRemembered,
     change: (next: Sender) => {
-      const { district, ...rest } = next;
+      const { district, congress: _, ...rest } = next;
       // The number of a district means nothing in another state.
       const isMoved = (next.state ?? '') !== (sender.state ?? '');
       const changed = isMoved || district === undefined ? rest : next;

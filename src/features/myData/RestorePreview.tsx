@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Stack } from '../../ui/layout';
 import { Panel } from '../../ui/Panel';
+import type { Sender } from '../letter/senderSlice';
 import type { ParsedFile } from './dataFile';
 import { previewRestore, selectContents } from './restore';
 
@@ -50,7 +51,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
               <li>{words.changed(changed.length, changed.map((id) => titles.get(id)).join('; '))}</li>
             )}
             {starred > 0 && <li>{words.starred(starred)}</li>}
-            {sender && <li>{words.sender(Object.values(sender).filter(Boolean).join(', '))}</li>}
+            {sender && <li>{words.sender(detailsOf(sender))}</li>}
             {details && <li>{words.registration(who)}</li>}
             {photo && <li>{words.photo}</li>}
           </ul>
@@ -74,4 +75,9 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
       </Panel>
     </Stack>
   );
+}
+
+/** The number of a Congress, which is stored with a district, says nothing to a visitor. */
+function detailsOf({ congress: _, ...details }: Sender): string {
+  return Object.values(details).filter(Boolean).join(', ');
 }
