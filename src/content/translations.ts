@@ -13,7 +13,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     clearing: '248551f4',
     closing: '8bbe9dfe',
     compare: '7ad07f48',
-    congress: 'fffc10bc',
+    congress: '0877c83d',
     consent: 'c4e507df',
     cookies: '09957178',
     dates: '9d77bde0',

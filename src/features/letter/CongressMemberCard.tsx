@@ -30,12 +30,10 @@ const LocalOffices = lazyPart(
 
 interface CongressMemberCardProps {
   readonly member: SittingMember;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
   readonly letter: OfLetter | undefined;
 }
 
-export function CongressMemberCard({ member, today, letter }: CongressMemberCardProps) {
+export function CongressMemberCard({ member, letter }: CongressMemberCardProps) {
   const dispatch = useAppDispatch();
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
   const isNamed = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
@@ -53,7 +51,7 @@ export function CongressMemberCard({ member, today, letter }: CongressMemberCard
       <p>{words.offices[title](district ?? 0)}</p>
       {member.appointed && <p>{words.appointed(fullDay(member.end))}</p>}
       {member.since && <p>{words.since(fullDay(member.since))}</p>}
-      <MemberAsOf member={member} today={today} />
+      <MemberAsOf member={member} />
       {letter &&
         committeesOf[letter.policyId].map((committee) => {
           const seat = seats?.[committee];
@@ -73,7 +71,7 @@ export function CongressMemberCard({ member, today, letter }: CongressMemberCard
           </Button>
         )}
       </ButtonRow>
-      {isNamed && <ConfirmMember member={member} today={today} />}
+      {isNamed && <ConfirmMember member={member} />}
       {!phone && (
         <Hint>
           {words.noPhone} <OfficialList member={member} />

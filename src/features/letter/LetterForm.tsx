@@ -102,14 +102,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
       <Section id="write" title={titles.write}>
         <Stack gap={24} before={24}>
           <FormColumns>
-            <LetterText
-              answer={answer}
-              to={to}
-              state={sender.state}
-              today={congress.today}
-              version={read}
-              fieldRef={field}
-            />
+            <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
             <div>
               <Addition title={letterForm.sender.heading}>
                 <SenderFields />

@@ -37,13 +37,11 @@ interface LetterTextProps {
   readonly to: Addressee;
   /** The postal code of the sender's state, if there is one: not every state has senators. */
   readonly state: string | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
   readonly version: Version;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function LetterText({ answer, to, state = '', today, version, fieldRef }: LetterTextProps) {
+export function LetterText({ answer, to, state = '', version, fieldRef }: LetterTextProps) {
   const dispatch = useAppDispatch();
   const member = to.member ?? to.unconfirmed;
   return (
@@ -57,8 +55,8 @@ export function LetterText({ answer, to, state = '', today, version, fieldRef }:
         />
         {member && (
           <div>
-            <MemberAsOf member={member} today={today} />
-            <ConfirmMember member={member} today={today} />
+            <MemberAsOf member={member} />
+            <ConfirmMember member={member} />
           </div>
         )}
         <LetterField answer={answer} version={version} label={words.label} fieldRef={fieldRef} />

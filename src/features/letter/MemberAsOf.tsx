@@ -3,6 +3,7 @@ import type { MemberOfCongress } from '../../content/congressTypes';
 import { fullDay } from '../../content/fullDate';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { official } from '../../lib/officialSites';
+import { useToday } from '../../lib/today';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
@@ -25,12 +26,11 @@ export function OfficialList({
 
 interface MemberAsOfProps {
   readonly member: SittingMember;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
 }
 
 /** Once the list is no longer new, it says beside each name of which day it is. */
-export function MemberAsOf({ member, today }: MemberAsOfProps) {
+export function MemberAsOf({ member }: MemberAsOfProps) {
+  const today = useToday();
   if (ageOf(member.asOf, today) === 'new') return null;
   return (
     <Hint>
@@ -40,7 +40,8 @@ export function MemberAsOf({ member, today }: MemberAsOfProps) {
 }
 
 /** The question that a list which has become old asks before a letter names anybody. */
-export function ConfirmMember({ member: { id, name, asOf, district }, today }: MemberAsOfProps) {
+export function ConfirmMember({ member: { id, name, asOf, district } }: MemberAsOfProps) {
+  const today = useToday();
   const dispatch = useAppDispatch();
   const confirmed = useAppSelector((state) => selectWritten(state).confirmed);
   if (ageOf(asOf, today) !== 'old') return null;

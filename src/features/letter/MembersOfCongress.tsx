@@ -98,7 +98,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
       {seats && (
         <>
-          <Seats {...seats} members={members} today={today} letter={letter} />
+          <Seats {...seats} members={members} letter={letter} />
           {unknown.length > 0 && (
             <p>{words.seatsUnknown(unknown.map((committee) => words.committees[committee]).join('; '))}</p>
           )}
@@ -113,11 +113,10 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
 
 type SeatsProps = ReturnType<typeof seatsOf> & {
   readonly members: readonly SittingMember[];
-  readonly today: string;
   readonly letter: OfLetter | undefined;
 };
 
-function Seats({ members, today, letter, ...missing }: SeatsProps) {
+function Seats({ members, letter, ...missing }: SeatsProps) {
   const dispatch = useAppDispatch();
   return (
     <>
@@ -125,7 +124,7 @@ function Seats({ members, today, letter, ...missing }: SeatsProps) {
       <MemberGrid role="list" aria-label={words.listLabel}>
         {members.map((member) => (
           <div role="listitem" key={member.id}>
-            <CongressMemberCard member={member} today={today} letter={letter} />
+            <CongressMemberCard member={member} letter={letter} />
           </div>
         ))}
       </MemberGrid>

@@ -108,7 +108,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
         </TitledCard>
         <TitledCard title={callWords.heading} level="h3">
           <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
-          {member && <MemberAsOf member={member} today={today} />}
+          {member && <MemberAsOf member={member} />}
           <ButtonRow>
             <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
               {phone ? <CallWords phone={phone} name={member.name} /> : <span>{callWords.number}</span>}

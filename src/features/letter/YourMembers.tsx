@@ -51,7 +51,7 @@ function Votes({ policyId, state }: VotesProps) {
     <>
       {[...senators, ...(representative ? [representative] : [])].map((member) => (
         <Section key={member.id} id={member.id} title={member.name} level="h3">
-          <MemberAsOf member={member} today={today} />
+          <MemberAsOf member={member} />
           <MemberVotes member={member} policyId={policyId} />
         </Section>
       ))}
