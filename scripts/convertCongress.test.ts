@@ -32,8 +32,6 @@ const successor = {
   district: 3,
   since: '2026-06-01',
   end: '2027-01-03',
-  asOf: '2026-06-20',
-  source: 'https://clerk.house.gov/Members',
 };
 
 function files(
@@ -46,7 +44,11 @@ function files(
     'legislators-current.yaml': stringify(legislators),
     'committees-current.yaml': stringify(committeeIds.map((id) => ({ thomas_id: id, name: id }))),
     'committee-membership-current.yaml': stringify({ ...everyCommittee, ...membership }),
-    'membersByHand.json': JSON.stringify(byHand),
+    'membersByHand.json': JSON.stringify({
+      source: 'https://clerk.house.gov/Members',
+      asOf: '2026-06-20',
+      members: byHand,
+    }),
   };
 }
 
@@ -117,7 +119,7 @@ test('The salutation keeps to the official name where the dataset has a longer l
 
 test('A member added by hand stands among the others with the day of the source, until the dataset has the seat', () => {
   const added = convertCongress(files([senator, representative], {}, [successor]), '2026-06-15');
-  const { source: _, ...shown } = successor;
+  const shown = { ...successor, asOf: '2026-06-20' };
   expect(added.data.members).toContainEqual(shown);
   expect(added.leftOut).toEqual([]);
   const filled = { ...representative, terms: [{ ...representative.terms[0], district: 3 }] };

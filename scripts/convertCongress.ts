@@ -75,19 +75,21 @@ const seatSchema = v.object({
 });
 
 /** What is known of a member whom the dataset does not have yet: `scripts/membersByHand.json`. */
-const byHandSchema = v.array(
-  v.strictObject({
-    id: v.string(),
-    name: v.string(),
-    last: v.string(),
-    state: v.string(),
-    district: v.exactOptional(v.number()),
-    since: date,
-    end: date,
-    asOf: date,
-    source: v.pipe(v.string(), v.url()),
-  }),
-);
+const byHandSchema = v.strictObject({
+  source: v.pipe(v.string(), v.url()),
+  asOf: date,
+  members: v.array(
+    v.strictObject({
+      id: v.string(),
+      name: v.string(),
+      last: v.string(),
+      state: v.string(),
+      district: v.exactOptional(v.number()),
+      since: date,
+      end: date,
+    }),
+  ),
+});
 
 /** The three files of the dataset and the members added by hand, as text. */
 export interface CongressFiles {
@@ -178,12 +180,12 @@ export function convertCongress(
     };
     return [member];
   });
-  const added = byHand.flatMap(({ source: _, ...member }): readonly MemberOfCongress[] => {
+  const added = byHand.members.flatMap((member): readonly MemberOfCongress[] => {
     const holder = members.find(
       ({ id, state, district }) =>
         id === member.id || (state === member.state && district === member.district),
     );
-    if (!holder) return [member];
+    if (!holder) return [{ ...member, asOf: byHand.asOf }];
     leftOut.push(`${member.id}, ${member.name}, by hand: the dataset has ${holder.name}. Delete the entry.`);
     return [];
   });

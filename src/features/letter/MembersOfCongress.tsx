@@ -26,6 +26,7 @@ import { committeesUnknown, districtIn, districtsOf, seatsOf } from './seats';
 import type { SittingMember } from './seats';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
+import { withoutDistrict } from './senderSlice';
 import { useSender } from './useSender';
 
 const inWords = new Intl.ListFormat(languages[language].locale);
@@ -43,7 +44,6 @@ export interface MembersOfCongressProps {
 
 export function MembersOfCongress({ congress: { data, isLost, today }, letter }: MembersOfCongressProps) {
   const { sender, change } = useSender();
-  const { district: _, congress: __, ...elsewhere } = sender;
   const chosen = useAppSelector((all) => selectWritten(all).member);
   const state = stateOf(sender.state ?? '');
   const unknown = letter && data ? committeesUnknown(data, committeesOf[letter.policyId], today) : [];
@@ -81,7 +81,9 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
               options={districts.map((each) => [String(each), words.district.name(each)])}
               onChange={(next) =>
                 change(
-                  next ? { ...elsewhere, district: Number(next), congress: congressOf(today) } : elsewhere,
+                  next
+                    ? { ...sender, district: Number(next), congress: congressOf(today) }
+                    : withoutDistrict(sender),
                 )
               }
             />

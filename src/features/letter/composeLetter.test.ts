@@ -168,7 +168,8 @@ describe('To a member of Congress by name', () => {
     expect(house).toMatch(
       /2 Cannon House Office Building\nUnited States House of Representatives\nWashington, DC 20515-0201$/,
     );
-    const { office: _, zip: __, ...newcomer } = inHouse;
+    const { id, name, last, state, end, asOf, district } = inHouse;
+    const newcomer = { id, name, last, state, end, asOf, district };
     const withoutOffice = layOutLetter({
       ...parts,
       to: { office: 'representative', member: newcomer },

@@ -45,6 +45,11 @@ export function toSender(entered: Sender): Sender {
   return v.parse(senderSchema, entered);
 }
 
+/** Where no district is chosen, or the state is another one: its number means nothing there. */
+export function withoutDistrict(sender: Sender): Sender {
+  return v.parse(v.omit(senderSchema, ['district', 'congress']), sender);
+}
+
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**

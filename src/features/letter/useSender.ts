@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { selectWritten, senderTyped } from './letterSlice';
 import type { Written } from './letterSlice';
-import { noSender, selectSender, senderForgotten, senderRemembered } from './senderSlice';
+import { noSender, selectSender, senderForgotten, senderRemembered, withoutDistrict } from './senderSlice';
 import type { Sender } from './senderSlice';
 
 /**
@@ -25,10 +25,8 @@ export function useSender() {
     sender,
     isRemembered,
     change: (next: Sender) => {
-      const { district, congress: _, ...rest } = next;
-      // The number of a district means nothing in another state.
       const isMoved = (next.state ?? '') !== (sender.state ?? '');
-      const changed = isMoved || district === undefined ? rest : next;
+      const changed = isMoved || next.district === undefined ? withoutDistrict(next) : next;
       dispatch(isRemembered ? senderRemembered(changed) : senderTyped(changed));
     },
     remember: (wanted: boolean) => dispatch(wanted ? senderRemembered(sender) : senderForgotten()),

@@ -78,6 +78,6 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
 }
 
 /** The number of a Congress, which is stored with a district, says nothing to a visitor. */
-function detailsOf({ congress: _, ...details }: Sender): string {
-  return Object.values(details).filter(Boolean).join(', ');
+function detailsOf({ name, street, city, state, district, zip }: Sender): string {
+  return [name, street, city, state, district, zip].filter(Boolean).join(', ');
 }
