@@ -40,7 +40,7 @@ const minimizer = [
 ];
 
 function constants(site: LanguageSite): webpack.DefinePlugin {
-  const { publicPath, siteUrl, contactEmail, released, operator, version, year } = site;
+  const { publicPath, siteUrl, contactEmail, released, operator, version, builtAt } = site;
   return new webpack.DefinePlugin({
     BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
     SITE_URL: JSON.stringify(siteUrl),
@@ -49,7 +49,7 @@ function constants(site: LanguageSite): webpack.DefinePlugin {
     OPERATOR: JSON.stringify(operator),
     SITE_VERSION: JSON.stringify(version),
     // The prerendered page and the first client render must print the same year, or hydration breaks.
-    BUILD_YEAR: JSON.stringify(year),
+    BUILD_YEAR: JSON.stringify(builtAt.getUTCFullYear()),
   });
 }
 
@@ -117,7 +117,7 @@ function shared({ language }: LanguageSite, refresh = false): Configuration {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
-        { test: /\.svg$|global\.css$/, type: 'asset/source' },
+        { test: /\.svg$|(?:global|embedCard)\.css$/, type: 'asset/source' },
         {
           test: /print\.css$/,
           type: 'asset/resource',
@@ -241,7 +241,7 @@ function serviceWorker(site: LanguageSite): Configuration {
   };
 }
 
-/** The same app for Node: `scripts/buildSite.ts` runs it once to print every route as HTML. */
+/** The same app for Node: `scripts/buildSite.ts` runs it once to print every route as HTML, and the files for others. */
 function prerender(site: LanguageSite): Configuration {
   const base = shared(site);
   return {
@@ -249,7 +249,7 @@ function prerender(site: LanguageSite): Configuration {
     name: `prerender ${site.language}`,
     mode: 'production',
     target: 'node20',
-    entry: { prerender: './src/app/prerender.tsx' },
+    entry: { prerender: './src/app/prerender.tsx', publishedFiles: './src/app/publishedFiles.tsx' },
     devtool: false,
     output: {
       path: path.join(site.work, 'prerender'),

@@ -32,15 +32,15 @@ function buildSite(language: LanguageId): Promise<SitePages> {
 }
 
 /** One set of files for all languages: hosts read them from the top folder only. */
-async function writeHostFiles({ paths, indexedPaths }: SitePages): Promise<void> {
+async function writeHostFiles({ paths, indexedPaths, framedPaths }: SitePages): Promise<void> {
   const { outFolder, publicPath, siteUrl } = main;
   const base = publicPath.replace(/\/$/, '');
   const folders = main.languages.map((id) => languages[id].folder);
   const changelog = await readFile(path.join(root, 'CHANGELOG.md'), 'utf8');
   const securityTxt = printSecurityTxt(main, lastRelease(changelog)?.day);
   const files = {
-    _headers: printHeaders(headerRules(base, folders, paths)),
-    _redirects: printRedirects(base, folders, paths),
+    _headers: printHeaders(headerRules(base, folders, paths, framedPaths)),
+    _redirects: printRedirects(base, folders, [...paths, ...framedPaths]),
     'sitemap.xml': printSitemap(siteUrl + base, indexedPaths),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${siteUrl}${base}/sitemap.xml\n`,
     ...(securityTxt && { '.well-known/security.txt': securityTxt }),

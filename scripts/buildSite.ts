@@ -11,16 +11,16 @@ import { compressFiles } from './compressFiles';
 import { filesIn } from './filesIn';
 import { languageSite } from './languageSite';
 import { precacheEntries } from './precache';
+import { printFiles } from './printFiles';
 import { printPages } from './printPages';
 
-export type SitePages = Pick<Awaited<ReturnType<typeof printPages>>, 'paths' | 'indexedPaths'> & {
-  readonly count: number;
-};
+export type SitePages = Pick<Awaited<ReturnType<typeof printPages>>, 'paths' | 'indexedPaths'> &
+  Pick<Awaited<ReturnType<typeof printFiles>>, 'framedPaths'> & { readonly count: number };
 
 const root = path.join(import.meta.dirname, '..');
 const publicFolder = path.join(root, 'public');
 const language = languageIds.find((id) => id === process.argv[2]) ?? 'en';
-const { folder, outFolder, publicPath, work } = languageSite(language, root);
+const { builtAt, folder, outFolder, publicPath, work } = languageSite(language, root);
 /** Names of the other languages' folders below the top folder. */
 const otherFolders = languageIds.map((id) => languages[id].folder.slice(1)).filter(Boolean);
 
@@ -50,21 +50,26 @@ async function copyPublicFiles(): Promise<void> {
   if (folder) await cp(path.join(publicFolder, folder), outFolder, { recursive: true });
 }
 
+const minifyCss = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim();
+
 async function writePages(stats: webpack.MultiStats): Promise<SitePages> {
   const printed = await printPages(work, {
     scriptsOf: (chunk) =>
       ['react', 'main', chunk].flatMap((name) => filesOf(stats, name)).map((file) => publicPath + file),
-    minifyCss: async (css) => (await transform(css, { loader: 'css', minify: true })).code.trim(),
+    minifyCss,
   });
-  for (const [file, html] of printed.pages) {
+  const published = await printFiles(work, builtAt, minifyCss);
+  for (const [file, text] of [...printed.pages, ...published.files]) {
     // The page's Content Security Policy refuses style attributes in HTML. Only the first paint would lack the style,
     // which is easily overlooked.
-    if (/<[^>]+ style="/.test(html)) throw new Error(`${file} has a style attribute.`);
+    if (file.endsWith('.html') && /<[^>]+ style="/.test(text))
+      throw new Error(`${file} has a style attribute.`);
     const target = path.join(outFolder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, text);
   }
-  return { paths: printed.paths, indexedPaths: printed.indexedPaths, count: printed.pages.size };
+  const { paths, indexedPaths, pages } = printed;
+  return { paths, indexedPaths, framedPaths: published.framedPaths, count: pages.size };
 }
 
 const without = folder ? [] : otherFolders;
@@ -84,7 +89,7 @@ const stats = await bundle();
 await copyPublicFiles();
 for (const files of ['fonts', 'assets'])
   await cp(path.join(work, 'prerender', files), path.join(outFolder, files), { recursive: true });
-const pages = await writePages(stats);
+const site = await writePages(stats);
 await writeServiceWorker();
 await compressFiles(outFolder, await filesIn(outFolder, without));
-process.send?.(pages);
+process.send?.(site);

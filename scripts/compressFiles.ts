@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const text = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
+const text = /\.(?:html|js|css|csv|svg|json|webmanifest|txt|xml|atom|ics|yaml)$/;
 
 /** Writes `.br` and `.gz` beside every text file, at the highest level: the time is spent here, not at a request. */
 export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {

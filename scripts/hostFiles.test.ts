@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
+  everyHeader,
   headerRules,
   headersFor,
-  nginxHeaders,
   parseHeaders,
   printHeaders,
   printRedirects,
 } from './hostFiles';
 
 const pages = ['/', '/surveys', '/my-answers'];
-const rules = headerRules('/site', ['', '/es'], pages);
+const cards = ['/embed/carbon-tax-policy'];
+const rules = headerRules('/site', ['', '/es'], pages, cards);
+
+const configOf = (name: string) => readFileSync(path.join(__dirname, '..', 'deploy', name), 'utf8');
+
+/** @param frames a host's own variable for who may show a page in a frame. */
+const headersWith = (frames: string) =>
+  Object.entries(everyHeader).map(([name, value]) => [
+    name,
+    value.replace("frame-ancestors 'none'", `frame-ancestors ${frames}`),
+  ]);
 
 describe('The headers for hosts', () => {
   it('are read from the file as they were written', () => {
@@ -44,6 +54,7 @@ describe('The headers for hosts', () => {
     '/assets/main.1.js',
     '/fonts/serif.1.woff2',
     '/service-worker.js',
+    '/embed/carbon-tax-policy',
     '/og.png',
     '/no-such-page',
   ])('give %s no header twice', (address) => {
@@ -62,22 +73,31 @@ describe('The headers for hosts', () => {
     expect(headersFor(twice, '/assets/main.1.js')).toEqual({ 'Cache-Control': 'no-cache, immutable' });
   });
 
+  it('let other sites show the cards in a frame that are made for it, and nothing else', () => {
+    const policyOf = (address: string) => headersFor(rules, `/site${address}`)['Content-Security-Policy'];
+    for (const folder of ['', '/es'])
+      expect(policyOf(`${folder}/embed/carbon-tax-policy`)).toBe(
+        "connect-src 'self'; form-action 'none'; frame-ancestors *",
+      );
+    for (const address of [...pages, '/embed', '/embed/', '/embed/free-ice-cream', '/404.html', '/og.png'])
+      expect(policyOf(address)).toContain("frame-ancestors 'none'");
+  });
+
   it('hold nothing of a release: a host may go on with those of another', () => {
     expect(printHeaders(rules)).not.toMatch(/sha256|script-src|style-src/);
   });
 
   it('are those of deploy/nginx-locations.conf, but for those about caching', () => {
-    const set = /^ *add_header (?!Cache-Control).*$/gm;
-    const config = readFileSync(path.join(__dirname, '..', 'deploy', 'nginx-locations.conf'), 'utf8');
-    expect((config.match(set) ?? []).map((line) => line.trim())).toEqual(nginxHeaders);
-    expect(nginxHeaders).toContain(`add_header X-Content-Type-Options "nosniff" always;`);
+    const config = configOf('nginx-locations.conf');
+    const set = [...config.matchAll(/^ *add_header (?!Cache-Control)(\S+) "(.*)" always;$/gm)];
+    expect(set.map(([, name, value]) => [name, value])).toEqual(headersWith('$civic_voice_frames'));
   });
 
   it('are those of deploy/Caddyfile, the same for pages and for unknown addresses', () => {
-    const config = readFileSync(path.join(__dirname, '..', 'deploy', 'Caddyfile'), 'utf8');
+    const config = configOf('Caddyfile');
     const [, block = ''] = /^\(civic_voice_headers\) \{\n\theader \{\n(.*?)\n\t\}/ms.exec(config) ?? [];
-    const set = block.split('\n').map((line) => `add_header ${line.trim()} always;`);
-    expect(set).toEqual(nginxHeaders);
+    const set = [...block.matchAll(/^\t\t(\S+) "(.*)"$/gm)];
+    expect(set.map(([, name, value]) => [name, value])).toEqual(headersWith('{civic_voice_frames}'));
     expect(config.match(/import civic_voice_headers/g)).toHaveLength(2);
   });
 
@@ -89,7 +109,7 @@ describe('The headers for hosts', () => {
   });
 
   it('demand https of this host alone, not of its subdomains', () => {
-    expect(nginxHeaders.join()).not.toContain('includeSubDomains');
+    expect(Object.values(everyHeader).join()).not.toContain('includeSubDomains');
   });
 });
 

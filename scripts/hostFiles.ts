@@ -1,6 +1,9 @@
-import { headerPolicy } from '../src/app/document/headerPolicy';
+import { framedPolicy, headerPolicy } from '../src/app/document/headerPolicy';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** Before the name of a header, without a value: what an earlier rule set is taken away. */
+const not = '! ';
 
 /** Headers by address: `/*` for all, `/assets/*` for a folder, or one file. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
@@ -11,6 +14,12 @@ export type HeaderRules = ReadonlyMap<string, Headers>;
  */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' };
 const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
+
+/**
+ * Of a card that other sites may show in a frame. Cloudflare would join both policies to one that still forbids it, so
+ * the first is taken away. Netlify skips that line, as it takes the value of the more exact rule anyway.
+ */
+const framed = { [`${not}Content-Security-Policy`]: '', 'Content-Security-Policy': framedPolicy };
 
 /** What goes with every answer. The same for every release, so a host may keep it when the files change. */
 const always = {
@@ -36,15 +45,21 @@ const wholeHost = { 'Strict-Transport-Security': 'max-age=31536000' };
  * gets one header from two rules: hosts differ in whether they then join the values or take one of them.
  * @param base the folder the site is served from, without a slash at its end.
  * @param folders those of its languages below it, likewise.
- * @param paths the pages of each.
+ * @param paths the pages of each. @param framedPaths what other sites may show in a frame.
  */
-export function headerRules(base: string, folders: readonly string[], paths: readonly string[]): HeaderRules {
+export function headerRules(
+  base: string,
+  folders: readonly string[],
+  paths: readonly string[],
+  framedPaths: readonly string[] = [],
+): HeaderRules {
   return new Map<string, Headers>([
     [`${base}/*`, base ? always : { ...always, ...wholeHost }],
     ...folders.flatMap((folder) => [
       [`${base}${folder}/assets/*`, immutable] as const,
       [`${base}${folder}/fonts/*`, immutable] as const,
       ...[...paths, '/service-worker.js'].map((address) => [base + folder + address, askedAnew] as const),
+      ...framedPaths.map((address) => [base + folder + address, { ...framed, ...askedAnew }] as const),
     ]),
   ]);
 }
@@ -68,7 +83,9 @@ export function printRedirects(base: string, folders: readonly string[], paths: 
 export function printHeaders(rules: HeaderRules): string {
   return [...rules]
     .map(([address, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `  ${name.startsWith(not) ? name : `${name}: ${value}`}\n`,
+      );
       return `${address}\n${lines.join('')}`;
     })
     .join('\n');
@@ -96,18 +113,17 @@ export function parseHeaders(text: string): HeaderRules {
  * Cloudflare does.
  */
 export function headersFor(rules: HeaderRules, pathname: string): Headers {
-  const sent: Record<string, string> = {};
+  const sent = new Map<string, readonly string[]>();
   for (const [address, headers] of rules) {
     const matches = address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
     if (!matches) continue;
     for (const [name, value] of Object.entries(headers)) {
-      sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+      if (name.startsWith(not)) sent.delete(name.slice(not.length));
+      else sent.set(name, [...(sent.get(name) ?? []), value]);
     }
   }
-  return sent;
+  return Object.fromEntries([...sent].map(([name, values]) => [name, values.join(', ')]));
 }
 
-/** The headers that go with every answer, as deploy/nginx-locations.conf holds them. It sets caching by itself. */
-export const nginxHeaders = Object.entries({ ...always, ...wholeHost }).map(
-  ([name, value]) => `add_header ${name} "${value}" always;`,
-);
+/** What deploy/nginx-locations.conf and deploy/Caddyfile send with every answer, but for caching and for frames. */
+export const everyHeader: Headers = { ...always, ...wholeHost };

@@ -41,13 +41,15 @@ test('Pages are kept under the addresses that hosts serve, everything else under
 });
 
 test('Files that only hosts, robots or an installation ask for are not kept', async () => {
-  await build('assets/a.js', 'favicon.svg', 'manifest.webmanifest');
+  await build('assets/a.js', 'favicon.svg', 'manifest.webmanifest', 'embed/index.html');
   const wanted = await kept();
   await build('assets/a.js.br', 'assets/a.js.gz', 'assets/a.js.map', 'THIRD_PARTY.json', 'THIRD_PARTY.txt');
   await build('_headers', '_redirects', 'robots.txt', 'sitemap.xml', 'service-worker.js');
+  await build('embed/carbon-tax-policy/index.html', 'oembed/carbon-tax-policy.json', 'data/cards.csv');
+  await build('corrections.atom', 'congress.ics', 'accessibility.yaml');
   await build('og.png', 'og/surveys.png', 'icon-512.png', 'icon-maskable-512.png', 'favicon.ico');
   expect(await kept()).toEqual(wanted);
-  expect(wanted).toHaveLength(3);
+  expect(wanted).toHaveLength(4);
 });
 
 test('The other languages’ folders are left out, but no folder whose name only begins like theirs', async () => {

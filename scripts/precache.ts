@@ -6,10 +6,10 @@ import { filesIn } from './filesIn';
 
 /**
  * Pictures for installing and for links are asked for by the system, online; favicon.ico only where a document names no
- * icon.
+ * icon; cards in frames and the files of data by others.
  */
 const notKept =
-  /\.(?:br|gz|json|map|txt|xml)$|^(?:_headers|_redirects|service-worker\.js|og\.png|og\/|favicon\.ico|icon-.*512\.png)/;
+  /\.(?:br|gz|json|map|txt|xml|csv|atom|ics|yaml)$|^(?:_headers|_redirects|service-worker\.js|embed\/.*\/|og\.png|og\/|favicon\.ico|icon-.*512\.png)/;
 
 /** The address under which hosts serve a file: a page has that of its folder. */
 function addressOf(file: string): string {

@@ -29,10 +29,10 @@ export interface SiteSettings {
   /** Where to build to, from the project's folder. */
   readonly outDir: string;
   /**
-   * The year in the footer as it is built; the browser shows the present one. SOURCE_DATE_EPOCH can set it, so that a
-   * release can be built again as it was.
+   * When the site is built: the year in the footer, which the browser corrects, and the time in the calendar.
+   * SOURCE_DATE_EPOCH can set it, so that a release can be built again as it was.
    */
-  readonly year: number;
+  readonly builtAt: Date;
   /** The first port that `npm start` tries. */
   readonly port: number;
   /** What has to be set before visitors may see this build, a sentence each. */
@@ -213,9 +213,7 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     version: packageFile.version,
     languages: languageIds.filter((id) => asked.includes(id)),
     outDir: set.OUT_DIR ?? 'dist',
-    year: new Date(
-      set.SOURCE_DATE_EPOCH ? Number(set.SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    ).getUTCFullYear(),
+    builtAt: new Date(set.SOURCE_DATE_EPOCH ? Number(set.SOURCE_DATE_EPOCH) * 1000 : Date.now()),
     port: Number(set.PORT ?? 3000),
     missing,
   };

@@ -12,9 +12,12 @@ const lastPort = 65_535;
 const unlessToldOtherwise = 'public, max-age=0, must-revalidate';
 
 const types: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml',
   '.css': 'text/css;charset=utf-8',
+  '.csv': 'text/csv;charset=utf-8',
   '.html': 'text/html;charset=utf-8',
   '.ico': 'image/x-icon',
+  '.ics': 'text/calendar;charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.map': 'application/json',
@@ -24,6 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'text/xml;charset=utf-8',
+  '.yaml': 'application/yaml',
 };
 
 /** How a compressed file beside another is called, the smaller one first. */

@@ -28,3 +28,8 @@ export function questionFirst(description: CitedText): readonly [question: Cited
   const end = description.indexOf('?') + 1;
   return [description.slice(0, end), description.slice(end).trimStart()];
 }
+
+/** Where there is no room for all of a text without marks. @returns the text itself if it has one sentence. */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+}

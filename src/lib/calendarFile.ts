@@ -3,8 +3,8 @@ export interface CalendarEntry {
   readonly uid: string;
   /** `YYYY-MM-DD`: the entry is of the whole day. */
   readonly day: string;
-  /** Every so many years on the same day. Absent if only once. */
-  readonly everyYears?: number;
+  /** When it comes again, as a recurrence rule of RFC 5545; absent if it does not. */
+  readonly rule?: string;
   readonly summary: string;
   readonly description: string;
   readonly url: string;
@@ -32,13 +32,13 @@ function calendarTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-function entryLines({ uid, day, everyYears, summary, description, url }: CalendarEntry, stamp: string) {
+function entryLines({ uid, day, rule, summary, description, url }: CalendarEntry, stamp: string) {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    ...(everyYears ? [`RRULE:FREQ=YEARLY;INTERVAL=${everyYears}`] : []),
+    ...(rule ? [`RRULE:${rule}`] : []),
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,

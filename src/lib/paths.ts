@@ -1,4 +1,5 @@
 import { language } from 'words/language';
+import type { Answer } from '../content/answerIds';
 import { languageIds, languages } from '../content/languages';
 import type { LanguageId } from '../content/languages';
 
@@ -21,6 +22,16 @@ export const paths = {
   erased: '/erased',
 } as const;
 
+/** Files that the build makes of the site's words, for spreadsheets, programs, feed readers and calendars. */
+export const openFiles = {
+  cardsJson: '/data/cards.json',
+  cardsCsv: '/data/cards.csv',
+  votesCsv: '/data/votes.csv',
+  readMe: '/data/README.txt',
+  corrections: '/corrections.atom',
+  congress: '/congress.ics',
+} as const;
+
 /**
  * In characters: enough for a class with the codes of a thousand people. The rest of a stranger's link is cut off before
  * anything reads it: one of 1.5 MB, the most that browsers accept, kept a slow phone busy for eight seconds.
@@ -41,6 +52,26 @@ export function letterPolicy(search: string): string | null {
 
 export function policyPath(slug: string): string {
   return `${paths.surveys}/${slug}`;
+}
+
+/** The card of a policy for a frame on another site: a printed page without scripts, which the app does not know. */
+export function embedPath(slug: string): string {
+  return `/embed/${slug}`;
+}
+
+/** What sites that take in others' pages by address ask for: how to show the policy's card. */
+export function oEmbedPath(slug: string): string {
+  return `/oembed/${slug}.json`;
+}
+
+/** Id of the line on a policy's page for whoever pressed this answer on its card on another site. */
+export function pressedId(answer: Answer): string {
+  return `pressed-${answer}`;
+}
+
+/** Where the card on another site leads: the policy's page, with the answer in the fragment, which no host is sent. */
+export function pressedPath(slug: string, answer: Answer): string {
+  return `${policyPath(slug)}#${pressedId(answer)}`;
 }
 
 /** A file of `public/`, shown in link previews of the policy's page. */

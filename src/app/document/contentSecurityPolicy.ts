@@ -7,6 +7,11 @@ export interface InlineCode {
   readonly styles: readonly string[];
 }
 
+/** Allows a page without scripts its one style, and nothing else. */
+export function scriptlessPolicy(style: string): string {
+  return `default-src 'none'; style-src ${hashes([style])}; base-uri 'none'; form-action 'none'`;
+}
+
 /** The only Trusted Types policies that browsers allow: webpack's, and the service worker's (watchRelease.ts). */
 const trustedTypes = ['civic-voice', 'civic-voice-service-worker'];
 
@@ -22,8 +27,7 @@ function hashes(codes: readonly string[]): string {
 }
 
 /**
- * Allows the site's own files and the page's inline code by hash. Forbids other origins, `eval`, submitted forms and
- * frames.
+ * Allows the site's own files and the page's inline code by hash. Forbids other origins, `eval` and submitted forms.
  * @returns the policy for a meta tag, where `frame-ancestors` is not allowed.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
@@ -37,7 +41,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    // The one page of this site that can be framed is a policy's card; `/embed` shows it.
+    "frame-src 'self'",
     "base-uri 'none'",
     sendsNothing,
     "require-trusted-types-for 'script'",

@@ -20,7 +20,8 @@ const fallbacks = [
   { family: 'Sans A', weight: 700, locals: ['Arial Bold', 'Liberation Sans Bold'], size: 98.2 },
 ] as const;
 
-function declarations(palette: Palette, scheme: 'light' | 'dark'): string {
+/** The roles of a palette as CSS variables, for a rule of the root element. */
+export function colorsOf(palette: Palette, scheme: 'light' | 'dark'): string {
   const roles = Object.entries(palette).map(([role, value]) => `--cv-${role}:${value}`);
   return [`color-scheme:${scheme}`, ...roles].join(';');
 }
@@ -55,9 +56,9 @@ function titleRule(level: 'h1' | 'h2' | 'h3'): string {
  * app, the first paint would lack them.
  */
 export function documentStyle(fonts: Readonly<Record<'serif' | 'sans', string>>): string {
-  const darkRules = declarations(dark, 'dark');
+  const darkRules = colorsOf(dark, 'dark');
   return [
-    `:root{${declarations(light, 'light')}}`,
+    `:root{${colorsOf(light, 'light')}}`,
     // Not on paper, where the dark scheme's light text could not be read.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${darkRules}}}`,
     // Where the visitor's system forces its own colours, they win over a scheme chosen here.

@@ -7,3 +7,6 @@ export const sendsNothing = "connect-src 'self'; form-action 'none'";
  * whenever a host reads the header file of another release, every page would be without its style.
  */
 export const headerPolicy = `${sendsNothing}; frame-ancestors 'none'`;
+
+/** In its place for the cards that other sites may show in a frame (`EmbedCard.tsx`): they have nothing to press but links. */
+export const framedPolicy = `${sendsNothing}; frame-ancestors *`;
