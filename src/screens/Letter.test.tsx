@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { policyTexts } from 'words/policyTexts';
 import { policyIds } from '../content/policyIds';
@@ -8,9 +8,12 @@ import { voteCast } from '../features/answers/votesSlice';
 import type { Votes } from '../features/answers/votes';
 import { erased } from '../persistence/storageEvents';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import type { RenderOptions } from '../test/renderPart';
 import { someMember } from '../test/someMember';
+import { Letter } from './Letter';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
+type App = ReturnType<typeof renderPart>;
 type User = App['user'];
 type Store = App['store'];
 
@@ -29,11 +32,8 @@ const cheapest = /^One price on every ton/;
 const steady = /^A steady price/;
 
 /** The letter about the carbon tax, with its draft and these folds open. */
-async function open(
-  preloaded: NonNullable<Parameters<typeof renderApp>[1]>['preloaded'],
-  ...folds: string[]
-) {
-  const app = await renderApp(carbon, preloaded && { preloaded });
+async function open(preloaded: NonNullable<RenderOptions['preloaded']>, ...folds: string[]) {
+  const app = renderPart(<Letter />, carbon, { preloaded });
   await screen.findByRole('textbox', { name: 'The letter' });
   for (const fold of folds) await app.user.click(press(fold));
   return app;
@@ -41,7 +41,7 @@ async function open(
 
 /** As `open`, for a visitor who has not answered and looks at one kind of draft. */
 async function look(kind: string, ...folds: string[]) {
-  const app = await renderApp(carbon);
+  const app = renderPart(<Letter />, carbon);
   await app.user.click(await screen.findByRole('radio', { name: kind }));
   await screen.findByRole('textbox', { name: 'The letter' });
   for (const fold of folds) await app.user.click(press(fold));
@@ -67,19 +67,13 @@ function clipboard(write: (text: string) => Promise<void>) {
   return writeText;
 }
 
-beforeEach(() => {
-  // The mark of the early script, without which the choice of a state is not drawn.
-  document.documentElement.dataset.scripts = 'on';
-  // The question before leaving goes by the browser's address, which the test's router leaves alone.
-  history.replaceState(null, '', '/letter');
-});
 afterEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 });
 
 describe('Without a policy in the address', () => {
   test('the screen offers every policy with the visitor’s answer', async () => {
-    await renderApp('/letter', { preloaded: answered({ '5': 'no' }) });
+    renderPart(<Letter />, '/letter', { preloaded: answered({ '5': 'no' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Write or Call' })).toBeVisible();
     const choices = within(screen.getByRole('region', { name: 'Choose a policy' })).getAllByRole('link');
     expect(choices).toHaveLength(policyIds.length);
@@ -316,7 +310,7 @@ describe('Taking the letter along', () => {
 
 describe('The official sites', () => {
   test('open in a tab of their own', async () => {
-    await renderApp('/letter');
+    renderPart(<Letter />, '/letter');
     const section = within(screen.getByRole('region', { name: 'Find the people who represent you' }));
     const links = section.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
     expect(links.map((link) => link.href)).toEqual([
@@ -331,7 +325,7 @@ describe('The official sites', () => {
   });
 
   test('include what vote.gov says for a state or a territory', async () => {
-    const { user } = await renderApp('/letter');
+    const { user } = renderPart(<Letter />, '/letter');
     const choice = screen.getByRole('combobox', { name: 'Your state or territory' });
     // And the one that says that none is chosen.
     expect(within(choice).getAllByRole('option')).toHaveLength(stateIds.length + 1);

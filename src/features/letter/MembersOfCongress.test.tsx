@@ -1,31 +1,55 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { letterDrafts } from 'words/letters/letterDrafts';
 import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
-import { renderApp } from '../../test/renderApp';
+import { today } from '../../lib/today';
+import { headingOf } from '../../test/headingOf';
+import { renderPart } from '../../test/renderPart';
+import type { RenderOptions } from '../../test/renderPart';
+import { LetterForm } from './LetterForm';
+import { MembersOfCongress } from './MembersOfCongress';
 
-const { members } = congress as CongressData;
-const guns = '/letter?policy=universal-background-checks';
-const answered = {
-  preloaded: { votes: { byPolicy: { '1': 'yes' as const }, cleared: null, recorded: null } },
-};
-const state = () => screen.findByRole('combobox', { name: 'Your state or territory' });
-const list = () => screen.findByRole('list', { name: 'Your members of Congress' });
-const letter = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
+const data = congress as CongressData;
+const guns = headingOf('1');
+const state = () => screen.getByRole('combobox', { name: 'Your state or territory' });
+const list = () => screen.getByRole('list', { name: 'Your members of Congress' });
+const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
 
-beforeEach(() => {
-  document.documentElement.dataset.scripts = 'on';
+function setDay(year: number, month: number, day: number) {
   jest.useFakeTimers({
-    now: new Date(2026, 10, 23),
+    now: new Date(year, month - 1, day),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
   });
-});
+}
+
+beforeEach(() => setDay(2026, 11, 23));
+
+const theList = () => ({ data, isLost: false, today: today() });
+
+function open(options?: RenderOptions) {
+  return renderPart(<MembersOfCongress congress={theList()} />, '/letter', options);
+}
+
+/** The list beside a letter about background checks. */
+function openWithPolicy() {
+  const letter = { policyId: guns.id, to: { office: 'senator' } } as const;
+  return renderPart(<MembersOfCongress congress={theList()} letter={letter} />);
+}
+
+/** The list and that letter. */
+async function openWithLetter() {
+  const words = await letterDrafts[guns.id]();
+  return renderPart(
+    <LetterForm policy={guns} answer="yes" words={words} officeWords={null} congress={theList()} />,
+  );
+}
 
 describe('Whoever chooses a state', () => {
   test('reads both senators by name with number, contact and office, and no party', async () => {
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'Washington');
-    const items = within(await list()).getAllByRole('listitem');
+    const { user } = open();
+    await user.selectOptions(state(), 'Washington');
+    const items = within(list()).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
       'Maria Cantwell',
       'Patty Murray',
@@ -37,40 +61,40 @@ describe('Whoever chooses a state', () => {
       'tel:+12022243441',
     );
     expect(cantwell?.getByText('511 Hart Senate Office Building, Washington, DC 20510')).toBeVisible();
-    expect(await list()).not.toHaveTextContent(/Democrat|Republican|Independent/);
+    expect(list()).not.toHaveTextContent(/Democrat|Republican|Independent/);
   });
 
   test('and a district reads the representative as well, and may leave it open', async () => {
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'California');
+    const { user } = open();
+    await user.selectOptions(state(), 'California');
     const district = screen.getByRole('combobox', { name: 'Your district in the House' });
     expect(within(district).getAllByRole('option')).toHaveLength(53);
     await user.selectOptions(district, '12th district');
-    expect(await screen.findByText('Representative, 12th district')).toBeVisible();
+    expect(screen.getByText('Representative, 12th district')).toBeVisible();
     await user.selectOptions(district, 'Choose a district');
     expect(screen.queryByText('Representative, 12th district')).toBeNull();
   });
 
   test('of one district chooses none', async () => {
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'Guam');
-    expect(await screen.findByText('Delegate to the House')).toBeVisible();
+    const { user } = open();
+    await user.selectOptions(state(), 'Guam');
+    expect(screen.getByText('Delegate to the House')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Your district in the House' })).toBeNull();
   });
 
   test('without senators is told so, and that the member of the House has no vote on the floor', async () => {
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'District of Columbia');
-    expect(await screen.findByText(/^People here have no senators\./)).toBeVisible();
-    await user.selectOptions(await state(), 'Washington');
+    const { user } = open();
+    await user.selectOptions(state(), 'District of Columbia');
+    expect(screen.getByText(/^People here have no senators\./)).toBeVisible();
+    await user.selectOptions(state(), 'Washington');
     expect(screen.queryByText(/^People here have no senators\./)).toBeNull();
   });
 
-  test('is told of which day the list is, and finds the official sites below it', async () => {
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'Ohio');
+  test('is told of which day the list is, and whom it does not know', async () => {
+    const { user } = open();
+    await user.selectOptions(state(), 'Ohio');
     expect(
-      await screen.findByText(/^The list is as of July 15, 2026.+ have January 3, 2027, as their last day\./),
+      screen.getByText(/^The list is as of July 15, 2026.+ have January 3, 2027, as their last day\./),
     ).toBeVisible();
     expect(screen.getByText(/^This list does not know who holds the other seat in the Senate/)).toBeVisible();
     expect(screen.queryByText('Jon Husted')).toBeNull();
@@ -78,18 +102,18 @@ describe('Whoever chooses a state', () => {
 });
 
 test('In February 2027 nobody is named whose term is over, and the page says why', async () => {
-  jest.setSystemTime(new Date(2027, 1, 1));
-  const { user } = await renderApp('/letter');
-  await user.selectOptions(await state(), 'Texas');
+  setDay(2027, 2, 1);
+  const { user } = open();
+  await user.selectOptions(state(), 'Texas');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Your district in the House' }),
     '1st district',
   );
   expect(
-    await screen.findByText(/^The last term that this list knows of for this seat ended on January 3, 2027/),
+    screen.getByText(/^The last term that this list knows of for this seat ended on January 3, 2027/),
   ).toBeVisible();
-  const over = new Set(members.filter(({ end }) => end <= '2027-02-01').map(({ name }) => name));
-  const named = within(await list())
+  const over = new Set(data.members.filter(({ end }) => end <= '2027-02-01').map(({ name }) => name));
+  const named = within(list())
     .queryAllByRole('heading')
     .map((heading) => heading.textContent);
   expect(named.filter((name) => over.has(name))).toEqual([]);
@@ -97,11 +121,11 @@ test('In February 2027 nobody is named whose term is over, and the page says why
 
 describe('About a policy', () => {
   test('a senator whose term goes on in the next Congress is named without a seat on a committee of this one', async () => {
-    jest.setSystemTime(new Date(2027, 0, 3));
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Iowa');
-    expect(await list()).toHaveTextContent('Chuck Grassley');
-    expect(await list()).not.toHaveTextContent('Committee');
+    setDay(2027, 1, 3);
+    const { user } = openWithPolicy();
+    await user.selectOptions(state(), 'Iowa');
+    expect(list()).toHaveTextContent('Chuck Grassley');
+    expect(list()).not.toHaveTextContent('Committee');
     expect(
       screen.getByText(
         'This list does not say yet who sits on: Senate Judiciary Committee; House Judiciary Committee.',
@@ -110,40 +134,15 @@ describe('About a policy', () => {
   });
 
   test('a member who sits where bills on it begin is told from one who does not', async () => {
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Iowa');
-    expect(await screen.findByText(/^Chairs the Senate Judiciary Committee, where bills/)).toBeVisible();
+    const { user } = openWithPolicy();
+    await user.selectOptions(state(), 'Iowa');
+    expect(screen.getByText(/^Chairs the Senate Judiciary Committee, where bills/)).toBeVisible();
     expect(screen.queryByText(/^This list does not say yet who sits/)).toBeNull();
-    const [ernst, grassley] = within(await list())
+    const [ernst, grassley] = within(list())
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading'));
     expect(grassley).toHaveTextContent('Chuck Grassley');
     expect(ernst).not.toHaveTextContent('begin');
-  });
-
-  test('whoever is chosen stands in the letter, on paper and in the call, until nobody is', async () => {
-    const { user } = await renderApp(guns, answered);
-    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
-    await user.selectOptions(await state(), 'Washington');
-    const choose = await screen.findByRole('button', { name: 'Write to Patty Murray' });
-    await user.click(choose);
-    expect(choose).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('The letter and the call are now for Patty Murray.')).toBeVisible();
-    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n/);
-    expect(screen.getByText(/^The Honorable Patty Murray/)).toHaveTextContent('United States Senate');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What to say' }).value).toContain(
-      'I have a message for Senator Murray.',
-    );
-    await user.click(choose);
-    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
-  });
-
-  test('a representative makes it a letter to the House', async () => {
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Wyoming');
-    await user.click(await screen.findByRole('button', { name: /^Write to Harriet/ }));
-    expect((await letter()).value).toMatch(/^Dear Representative Hageman,\n/);
-    expect(screen.getByRole('button', { name: 'Representative' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -153,54 +152,52 @@ describe('A list that is no longer new', () => {
     element?.tagName === 'P' && element.textContent.startsWith(aged);
 
   test('says of which day it is beside each name, in the letter and at the call', async () => {
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Washington');
-    await list();
+    const { user } = await openWithLetter();
+    await user.selectOptions(state(), 'Washington');
     expect(screen.getAllByText(saysItsDay)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Write to Patty Murray' }));
     expect(screen.getAllByText(saysItsDay)).toHaveLength(4);
-    expect((await letter()).value).not.toContain('As of');
+    expect(letter().value).not.toContain('As of');
   });
 
   test('says nothing of the kind in its first sixty days', async () => {
-    jest.setSystemTime(new Date(2026, 8, 12));
-    const { user } = await renderApp('/letter');
-    await user.selectOptions(await state(), 'Washington');
-    await list();
+    setDay(2026, 9, 12);
+    const { user } = open();
+    await user.selectOptions(state(), 'Washington');
     expect(screen.queryByText(saysItsDay)).toBeNull();
   });
 
   test('asks once it is old whether the chosen member still sits, and names nobody before', async () => {
-    jest.setSystemTime(new Date(2027, 0, 3));
-    const { user } = await renderApp(guns, answered);
-    await user.selectOptions(await state(), 'Washington');
-    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
-    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+    setDay(2027, 1, 3);
+    const { user } = await openWithLetter();
+    await user.selectOptions(state(), 'Washington');
+    await user.click(screen.getByRole('button', { name: 'Write to Patty Murray' }));
+    expect(letter().value).toMatch(/^Dear Senator,\n/);
     expect(screen.getByText(/^The letter and the call name nobody until you confirm/)).toBeVisible();
     const [confirm] = screen.getAllByRole('checkbox', {
       name: /^I have checked at senate\.gov: Patty Murray/,
     });
     if (!confirm) throw new Error('Nothing asks.');
     await user.click(confirm);
-    expect((await letter()).value).toMatch(/^Dear Senator Murray,\n/);
+    expect(letter().value).toMatch(/^Dear Senator Murray,\n/);
     expect(screen.getByText('The letter and the call are now for Patty Murray.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Write to Maria Cantwell' }));
-    expect((await letter()).value).toMatch(/^Dear Senator,\n/);
+    expect(letter().value).toMatch(/^Dear Senator,\n/);
   });
 });
 
 test('A senator who was appointed and a member of whom nothing but the name is known are told as such', async () => {
-  const { user } = await renderApp('/letter');
-  await user.selectOptions(await state(), 'South Carolina');
-  const [graham] = within(await list()).getAllByRole('listitem');
+  const { user } = open();
+  await user.selectOptions(state(), 'South Carolina');
+  const [graham] = within(list()).getAllByRole('listitem');
   expect(graham).toHaveTextContent('Darline Graham');
   expect(graham).toHaveTextContent('Holds this seat by appointment, until January 3, 2027.');
-  await user.selectOptions(await state(), 'California');
+  await user.selectOptions(state(), 'California');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Your district in the House' }),
     '14th district',
   );
-  const [, , wahab] = within(await list()).getAllByRole('listitem');
+  const [, , wahab] = within(list()).getAllByRole('listitem');
   expect(wahab).toHaveTextContent('Aisha Wahab');
   expect(wahab).toHaveTextContent('In office since September 2, 2026.');
   expect(wahab).toHaveTextContent('This list has no phone number yet for this office. Look on house.gov');
@@ -208,13 +205,12 @@ test('A senator who was appointed and a member of whom nothing but the name is k
 
 test('A district of an earlier Congress is asked again, and nobody is named for the House before', async () => {
   const sender = { name: '', city: '', zip: '', state: 'CA', district: 12, congress: 118 };
-  const { user } = await renderApp('/letter', { preloaded: { sender: { remembered: sender } } });
-  const district = await screen.findByRole('combobox', { name: 'Your district in the House' });
-  await list();
+  const { user } = open({ preloaded: { sender: { remembered: sender } } });
+  const district = screen.getByRole('combobox', { name: 'Your district in the House' });
   expect(screen.getByText(/^Districts may have changed: is it still the 12th district\?/)).toBeVisible();
   expect(district).toHaveValue('');
   expect(screen.queryByText('Representative, 12th district')).toBeNull();
   await user.selectOptions(district, '12th district');
-  expect(await screen.findByText('Representative, 12th district')).toBeVisible();
+  expect(screen.getByText('Representative, 12th district')).toBeVisible();
   expect(screen.queryByText(/^Districts may have changed/)).toBeNull();
 });

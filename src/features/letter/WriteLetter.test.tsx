@@ -1,52 +1,86 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { letterDrafts } from 'words/letters/letterDrafts';
+import type { CongressData } from '../../content/congressTypes';
 import { changedElsewhere } from '../../persistence/storageEvents';
-import { renderApp } from '../../test/renderApp';
+import { headingOf } from '../../test/headingOf';
+import { renderPart } from '../../test/renderPart';
+import type { RenderOptions } from '../../test/renderPart';
+import { LetterForm } from './LetterForm';
+import { WriteLetter } from './WriteLetter';
 
-let mockIsLost = true;
-/** Members of the test's own: the real ones change with every election. */
-jest.mock('../../content/congress.json', () => {
-  if (mockIsLost) throw new Error('The list did not arrive.');
-  const member = (state: string, last: string, more: object = {}) => ({
-    id: last,
-    name: `Ada ${last}`,
-    last,
-    state,
-    end: '2031-01-03',
-    phone: '202-224-0000',
-    ...more,
-  });
-  return {
-    asOf: '2026-11-01',
-    members: [
-      member('WA', 'Quillby', { contactForm: 'https://quillby.example/contact' }),
-      member('WA', 'Rastelli', { name: 'Ada Rastelli Jr.', site: 'https://rastelli.example' }),
-      member('WA', 'Tumbrel', { district: 1 }),
-      member('DC', 'Fanshawe', { district: 0 }),
-    ],
-  };
+const member = (state: string, last: string, more: object = {}) => ({
+  id: last,
+  name: `Ada ${last}`,
+  last,
+  state,
+  end: '2031-01-03',
+  phone: '202-224-0000',
+  ...more,
 });
+/** Members of the test's own, some without what the real ones have. */
+const data = {
+  asOf: '2026-11-01',
+  source: '',
+  license: '',
+  members: [
+    member('WA', 'Quillby', {
+      office: '5 Hart Senate Office Building',
+      zip: '20510',
+      contactForm: 'https://quillby.example/contact',
+    }),
+    member('WA', 'Rastelli', { name: 'Ada Rastelli Jr.', site: 'https://rastelli.example' }),
+    member('WA', 'Tumbrel', { district: 1 }),
+    member('DC', 'Fanshawe', { district: 0 }),
+  ],
+} satisfies CongressData;
 
-const guns = '/letter?policy=universal-background-checks';
-type Preloaded = NonNullable<Parameters<typeof renderApp>[1]>['preloaded'];
-const answered: Preloaded = { votes: { byPolicy: { '1': 'yes' }, cleared: null, recorded: null } };
+const guns = headingOf('1');
+const answered = { votes: { byPolicy: { '1': 'yes' }, cleared: null, recorded: null } } as const;
+const noLetter = {
+  recipient: 'senator',
+  member: null,
+  confirmed: null,
+  sender: null,
+  lastRemembered: null,
+  byPolicy: {},
+  toRead: {},
+} as const;
 const ana = { name: 'Ana Ruiz', city: '', zip: '', state: 'WA' };
-const state = () => screen.findByRole('combobox', { name: 'Your state or territory' });
 const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });
+const call = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What to say' });
+const paper = () => document.querySelector('[data-printed-letter]');
 const press = (name: string) => screen.getByRole('button', { name });
-const said = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
+const said = (words: RegExp) => screen.getByText(words, { selector: '[role=status]' });
 
-async function open(preloaded: Preloaded = {}) {
-  const app = await renderApp(guns, { preloaded: { ...answered, ...preloaded } });
+/** The screen without its frame but with a link that loads another page, once draft and form are there. */
+async function open(preloaded: RenderOptions['preloaded'] = {}) {
+  const app = renderPart(
+    <>
+      <a href="/es/letter">Español</a>
+      <WriteLetter policy={guns} unknown={false} />
+    </>,
+    '/letter',
+    { preloaded: { ...answered, ...preloaded } },
+  );
   await screen.findByRole('textbox', { name: 'The letter' });
   return app;
 }
 
-async function openIn(place: string) {
-  const app = await open();
-  await app.user.selectOptions(await state(), place);
-  await said(/^This list names/);
-  return app;
+/** The form with the members of this test, for somebody in a state, who may have chosen whom to write to. */
+async function openIn(state: string, { chosen = null as string | null, isLost = false } = {}) {
+  const congress = { data: isLost ? undefined : data, isLost, today: '2026-11-23' };
+  const words = await letterDrafts['1']();
+  return renderPart(
+    <LetterForm policy={guns} answer="yes" words={words} officeWords={null} congress={congress} />,
+    '/letter',
+    {
+      preloaded: {
+        sender: { remembered: { ...ana, state } },
+        letter: { written: { ...noLetter, member: chosen } },
+      },
+    },
+  );
 }
 
 /** jsdom has no `Blob.text`. */
@@ -64,36 +98,27 @@ function browserAsks(): boolean {
 }
 
 beforeEach(() => {
-  document.documentElement.dataset.scripts = 'on';
   jest.useFakeTimers({
     now: new Date(2026, 10, 23),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'performance'],
   });
 });
 
-// First, as a list that has arrived once is there for the whole file.
 test('Where the list does not load, the page says that whoever was chosen is not named', async () => {
-  const written = { recipient: 'senator', member: 'Quillby', sender: ana, byPolicy: {}, toRead: {} } as const;
-  await open({ letter: { written: { ...written, confirmed: null, lastRemembered: null } } });
-  expect(await screen.findByText(/so the letter and the call name nobody now/)).toHaveAttribute(
-    'role',
-    'alert',
-  );
+  await openIn('WA', { isLost: true, chosen: 'Quillby' });
+  expect(screen.getByText(/so the letter and the call name nobody now/)).toHaveAttribute('role', 'alert');
   expect(letter().value).toMatch(/^Dear Senator,\n/);
-  mockIsLost = false;
 });
 
 describe('The members of a state', () => {
   test('are told by number and name, and each link names its own', async () => {
-    const { user } = await openIn('Washington');
-    expect(
-      await said(/names 2 members of Congress for you: Ada Quillby and Ada Rastelli Jr\.$/),
-    ).toBeVisible();
+    const { user } = await openIn('WA');
+    expect(said(/names 2 members of Congress for you: Ada Quillby and Ada Rastelli Jr\.$/)).toBeVisible();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Your district in the House' }),
       '1st district',
     );
-    expect(await said(/names 3 members .+, Ada Rastelli Jr\., and Ada Tumbrel\.$/)).toBeVisible();
+    expect(said(/names 3 members .+, Ada Rastelli Jr\., and Ada Tumbrel\.$/)).toBeVisible();
     const items = within(screen.getByRole('list', { name: 'Your members of Congress' }));
     expect(items.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Call 202-224-0000 (Ada Quillby)',
@@ -105,21 +130,29 @@ describe('The members of a state', () => {
   });
 
   test('can be named one after the other in a letter that was changed, and taken out again', async () => {
-    const { user } = await openIn('Washington');
+    const { user } = await openIn('WA');
     await user.click(press('Write to Ada Quillby'));
     await user.click(letter());
     await user.paste(' PS');
     await user.click(press('Write to Ada Rastelli Jr.'));
     expect(letter().value).toMatch(/^Dear Senator Rastelli,\n.* PS$/s);
-    expect(await said(/^The letter and the call are now for Ada Rastelli Jr\.$/)).toBeVisible();
+    expect(press('Write to Ada Rastelli Jr.')).toHaveAttribute('aria-pressed', 'true');
+    expect(said(/^The letter and the call are now for Ada Rastelli Jr\.$/)).toBeVisible();
+    expect(call().value).toContain('I have a message for Senator Rastelli.');
+    expect(paper()?.textContent).toMatch(/The Honorable Ada Rastelli Jr\.\s*United States Senate/);
     await user.click(press('Name nobody'));
     expect(press('Name nobody')).toHaveAttribute('aria-pressed', 'true');
     expect(letter().value).toMatch(/^Dear Senator,\n.* PS$/s);
-    expect(await said(/^The letter and the call name nobody\.$/)).toBeVisible();
+    expect(said(/^The letter and the call name nobody\.$/)).toBeVisible();
+    const choose = press('Write to Ada Quillby');
+    await user.click(choose);
+    expect(letter().value).toMatch(/^Dear Senator Quillby,/);
+    await user.click(choose);
+    expect(letter().value).toMatch(/^Dear Senator,/);
   });
 
   test('leave a greeting that was typed, and the page says so', async () => {
-    const { user } = await openIn('Washington');
+    const { user } = await openIn('WA');
     await user.click(press('Write to Ada Quillby'));
     await user.clear(letter());
     await user.paste('Dear Ada,\n\nMine.');
@@ -132,32 +165,33 @@ describe('The members of a state', () => {
   });
 
   test('are named no more once another district is chosen', async () => {
-    const { user } = await openIn('Washington');
+    const { user } = await openIn('WA');
     const district = screen.getByRole('combobox', { name: 'Your district in the House' });
     await user.selectOptions(district, '1st district');
-    await user.click(await screen.findByRole('button', { name: 'Write to Ada Tumbrel' }));
+    await user.click(press('Write to Ada Tumbrel'));
     expect(letter().value).toMatch(/^Dear Representative Tumbrel,\n/);
+    expect(press('Representative')).toHaveAttribute('aria-pressed', 'true');
     await user.selectOptions(district, '2nd district');
     expect(letter().value).toMatch(/^Dear Representative,\n/);
-    expect(await said(/^The letter names nobody: the person you chose does not represent/)).toBeVisible();
-    expect(document.querySelector('[data-printed-letter]')).not.toHaveTextContent('Tumbrel');
+    expect(said(/^The letter names nobody: the person you chose does not represent/)).toBeVisible();
+    expect(paper()).not.toHaveTextContent('Tumbrel');
   });
 });
 
 describe('A page that stays open past the end of a term', () => {
   test('names and dates nothing by the day on which it was opened', async () => {
-    const { user } = await openIn('Washington');
-    await user.click(press('Write to Ada Quillby'));
+    const { user } = await open({ sender: { remembered: ana } });
+    await user.click(await screen.findByRole('button', { name: 'Write to Maria Cantwell' }));
     await user.click(letter());
     await user.paste(' PS');
-    expect(letter().value).toMatch(/^Dear Senator Quillby,.*H\.R\.\u00a018/s);
+    expect(letter().value).toMatch(/^Dear Senator Cantwell,.*H\.R\.\u00a018/s);
     jest.setSystemTime(new Date(2031, 0, 20));
     act(() => {
       window.dispatchEvent(new Event('focus'));
     });
-    expect(screen.queryByText(/Quillby/)).toBeNull();
+    expect(screen.queryByText(/Cantwell/)).toBeNull();
     expect(letter().value).toMatch(/^Dear Senator,/);
-    expect(document.querySelector('[data-printed-letter]')).toHaveTextContent('January 20, 2031');
+    expect(paper()).toHaveTextContent('January 20, 2031');
     expect(screen.queryByRole('button', { name: /new Congress/ })).toBeNull();
   });
 
@@ -174,7 +208,7 @@ describe('A page that stays open past the end of a term', () => {
 });
 
 test('Where there are no senators none is offered, and the letter is to the delegate', async () => {
-  await openIn('District of Columbia');
+  await openIn('DC');
   expect(letter().value).toMatch(/^Dear Delegate,\n.*your office cannot vote on the House floor/s);
   const toWhom = within(screen.getByRole('group', { name: 'Write to my' }));
   expect(toWhom.getAllByRole('button').map((each) => each.textContent)).toEqual(['Delegate']);
@@ -224,14 +258,13 @@ describe('Before a letter is lost the browser asks', () => {
     await user.click(letter());
     await user.paste(' PS');
     expect(browserAsks()).toBe(true);
-    const [spanish] = screen.getAllByRole('link', { name: 'Español' });
-    if (spanish) follow(spanish);
+    follow(screen.getByRole('link', { name: 'Español' }));
     expect(browserAsks()).toBe(false);
   });
 });
 
 test('Fields say to browsers and screen readers what they are', async () => {
-  const { user } = await renderApp(guns);
+  const { user } = renderPart(<WriteLetter policy={guns} unknown={false} />);
   await user.click(await screen.findByRole('radio', { name: 'In favor' }));
   expect(screen.getByRole('radiogroup', { name: 'Look at a draft' })).toBeVisible();
   await screen.findByRole('textbox', { name: 'The letter' });
