@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('Without a policy in the address', () => {
-  test('the screen offers every policy with the visitor’s answer', async () => {
+  test('the screen offers every policy with the visitor’s answer', () => {
     renderPart(<Letter />, '/letter', { preloaded: answered({ '5': 'no' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Write or Call' })).toBeVisible();
     const choices = within(screen.getByRole('region', { name: 'Choose a policy' })).getAllByRole('link');
@@ -309,7 +309,7 @@ describe('Taking the letter along', () => {
 });
 
 describe('The official sites', () => {
-  test('open in a tab of their own', async () => {
+  test('open in a tab of their own', () => {
     renderPart(<Letter />, '/letter');
     const section = within(screen.getByRole('region', { name: 'Find the people who represent you' }));
     const links = section.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
