@@ -2,23 +2,15 @@ import type { Action } from '@reduxjs/toolkit';
 import { areaInUse, decisionIn, decisionInUse } from './consentDecision';
 import type { Decision } from './consentDecision';
 import { persistedConsent } from './consentSlice';
-import { printValue, readText } from './fieldTransform';
+import { printChanges, printValue, readText } from './fieldTransform';
+import type { StoredText } from './fieldTransform';
 import { sameJson } from './merge';
 import type { Winner } from './merge';
 import type { PersistedField } from './persistedField';
-import {
-  areaNames,
-  ifPossible,
-  keysOf,
-  removeKeys,
-  setAside,
-  setConfirmed,
-  storageArea,
-  succeeds,
-} from './storageArea';
+import { ifPossible, keysOf, removeKeys, setAside, setConfirmed, storageArea, succeeds } from './storageArea';
 import type { AreaName } from './storageArea';
 import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
-import { followsChoice, isEntered, isOwnKey, storageKeys, storedItems } from './storageLifetimes';
+import { followsChoice, isOwnKey, storageKeys, storedItems } from './storageLifetimes';
 import type { StorageKey } from './storageLifetimes';
 
 /** A persisted field with its value in the state. */
@@ -32,8 +24,14 @@ export interface StoreAccess {
   isFailing(key: StorageKey): boolean;
 }
 
-/** Tells every other open tab which keys were erased. @returns false if it can't. */
-type TellTabs = (keys: readonly StorageKey[]) => boolean;
+/** Tells every other open tab which keys were erased. @returns false if it can't: they may still show them. */
+type TellErased = (keys: readonly StorageKey[]) => boolean;
+
+/**
+ * In ms. After an Accept all tabs move their values to the device in the same moment, and may overwrite what they have
+ * not heard of yet. For so long what a tab has moved is still its own change, which it makes again.
+ */
+const movingTime = 2000;
 
 /**
  * Keeps the persisted fields and the browser's storage in sync, with three promises: what is stored is valid JSON of
@@ -43,20 +41,21 @@ type TellTabs = (keys: readonly StorageKey[]) => boolean;
 export class DeviceStorage {
   /** Where this tab has what follows the choice about saving. */
   private area: AreaName = 'local';
-  /** The value of each field that this tab last read or wrote, with its text: the base of the next three-way merge. */
-  private readonly base = new Map<StorageKey, { readonly text: string | null; readonly value: unknown }>();
-  private tellTabs: TellTabs = () => true;
+  /** What this tab last read or wrote of each field: the base of the next three-way merge. */
+  private readonly known = new Map<StorageKey, StoredText<unknown>>();
+  /** What was on the device before this tab moved its own there: the base of the merges until then. */
+  private readonly moved = new Map<StorageKey, { readonly base: unknown; readonly until: number }>();
+  private tell: TellErased = () => true;
 
   constructor(readonly store: StoreAccess) {}
 
-  /** From now on erasures are told to the other tabs by `tell`; before that this tab is the only one it knows of. */
-  connectTabs(tell: TellTabs): void {
-    this.tellTabs = tell;
+  /** Without it this tab is the only one. */
+  connectTabs(tell: TellErased): void {
+    this.tell = tell;
   }
 
-  /** @returns false if no channel leads to the other tabs: they may still show what was erased. */
   tellErased(keys: readonly StorageKey[]): boolean {
-    return this.tellTabs(keys);
+    return this.tell(keys);
   }
 
   /**
@@ -65,16 +64,14 @@ export class DeviceStorage {
    * @returns the stored text; `undefined` if there is none that can be read.
    */
   load(field: PersistedField): string | undefined {
-    const isOwn = (name: string) => followsChoice(name) || name === 'consent';
-    if (this.base.size === 0 && ifPossible(() => keysOf(storageArea('session')).some(isOwn)))
-      this.area = 'session';
-    this.resetBase(field);
+    if (this.known.size === 0 && hasOwnArea()) this.area = 'session';
+    this.forget(field);
     try {
       const text = this.textOf(field.key);
-      if (text === null) return undefined;
-      const value = this.read(field, text);
-      this.base.set(field.key, { text, value: value ?? field.empty });
-      return value === undefined ? undefined : text;
+      const stored = this.readStored(field);
+      // Text that was set aside has been found too (`isFound`).
+      if (text !== null) this.known.set(field.key, stored ?? { text, value: field.empty });
+      return stored?.text ?? undefined;
     } catch {
       this.reportFailure(field.key);
       return undefined;
@@ -83,8 +80,8 @@ export class DeviceStorage {
 
   /**
    * Called by redux-persist a tick after each change. A value that was just read from storage, where another tab may
-   * have written it, is not written back. @param text as the field's transform printed it; `undefined` if the value in
-   * the state is none of the field's, which is a mistake of ours and not stored.
+   * have written it, is not written back. @param text as the field's transform printed it; `undefined` if the state
+   * holds what could not be read back.
    */
   save(field: PersistedField, text: string | undefined): void {
     const { key } = field;
@@ -93,7 +90,7 @@ export class DeviceStorage {
       this.reportFailure(key);
       return;
     }
-    if (!this.store.isFailing(key) && sameJson(mine, this.base.get(key)?.value)) return;
+    if (!this.store.isFailing(key) && sameJson(mine, this.known.get(key)?.value)) return;
     this.followChoice();
     this.tryToStore(field, mine, 'mine');
   }
@@ -102,13 +99,13 @@ export class DeviceStorage {
    * Stores at once, for callers that may report success only after the browser confirmed the write. All other changes
    * are stored by redux-persist. @param mine the field's value in this tab.
    * @returns the value now stored, which also holds what other tabs changed.
-   * @throws if the browser refuses; then nothing of the field has changed. Erasing does not throw if storage is
+   * @throws if the browser refuses; then nothing of the field has changed. Emptying does not throw if storage is
    *   blocked and this tab never found or wrote anything in it.
    */
   write<Value>(field: PersistedField<Value>, mine: Value): Value {
     this.followChoice();
     try {
-      return this.mergeAndStore(field, mine, 'mine');
+      return this.storeMerged(field, mine, 'mine');
     } catch (refusal) {
       if (sameJson(mine, field.empty) && !this.isFound(field)) return mine;
       throw refusal;
@@ -127,6 +124,29 @@ export class DeviceStorage {
       for (const [field, value] of before) ifPossible(() => this.write(field, value));
       throw refusal;
     }
+  }
+
+  /**
+   * Like `write` with the empty value, but nothing survives: neither what another tab has just written nor entries that
+   * this release does not understand. The caller tells the store.
+   */
+  erase(field: PersistedField): void {
+    const { key, empty } = field;
+    this.followChoice();
+    try {
+      const stored = this.readStored(field);
+      const text = stored?.text ? printValue(field, empty) : null;
+      if (text) setConfirmed(this.storageOf(key), key, text);
+      this.settle(key, { text, value: empty });
+      this.moved.delete(key);
+    } catch (refusal) {
+      if (this.isFound(field)) throw refusal;
+    }
+  }
+
+  /** False if nothing of the field is stored; where storage is blocked by now, if this tab never found or stored any. */
+  isFound({ key }: PersistedField): boolean {
+    return Boolean(ifPossible(() => this.textOf(key)) ?? this.known.get(key)?.text);
   }
 
   /**
@@ -157,51 +177,22 @@ export class DeviceStorage {
       record('session');
     }
     this.moveTo(isDeclined ? 'session' : 'local', 'mine');
-    if (record('local')) this.settle('consent', text, decision);
+    if (record('local')) this.settle('consent', { text, value: decision });
     else this.reportFailure('consent');
     this.followChoice();
   }
 
-  /**
-   * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
-   * erase stays in the state. @param choicesToo true at the end of a visit: erases the visitor's choices too,
-   * and removes every key, even empty ones. @returns true if nothing is left and the other tabs were told.
-   */
-  eraseEverything(choicesToo = false): boolean {
-    this.sync();
-    const isMeant = choicesToo ? isOwnKey : isEntered;
-    const meant = this.store
-      .values()
-      .map(([field]) => field)
-      .filter(({ key }) => isMeant(key));
-    const isFound = meant.some((field) => this.isFound(field));
-    const gone = meant.filter(
-      (field) =>
-        succeeds(() => this.write(field, field.empty)) ||
-        // On a full device even the empty value may be refused.
-        succeeds(() => areaNames.forEach((name) => storageArea(name).removeItem(field.key))),
-    );
-    // After the fields, because reading one may have just set its text aside.
-    const refused = areaNames.filter((name) => !succeeds(() => storageArea(name).removeItem('unreadable')));
-    const told = this.tellErased(storageKeys.filter(isMeant));
-    this.store.dispatch(erased({ keys: gone.map(({ key }) => key) }));
-    const done = gone.length === meant.length && (refused.length === 0 || !isFound) && told;
-    if (done && choicesToo)
-      for (const name of areaNames) ifPossible(() => removeKeys(storageArea(name), isOwnKey));
-    return done;
-  }
-
   /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
   hearErased(keys: readonly string[]): void {
-    for (const [field] of this.loaded()) if (keys.includes(field.key)) this.resetBase(field);
+    for (const [field] of this.loaded()) if (keys.includes(field.key)) this.forget(field);
     ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
     this.store.dispatch(erased({ keys: storageKeys.filter((key) => keys.includes(key)) }));
   }
 
   /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
-  private tryToStore(field: PersistedField, mine: unknown, winner: Winner): void {
+  private tryToStore(field: PersistedField, mine: unknown, winner: Winner, left?: StoredText<unknown>): void {
     try {
-      this.mergeAndStore(field, mine, winner);
+      this.storeMerged(field, mine, winner, left);
     } catch {
       this.reportFailure(field.key);
     }
@@ -210,84 +201,97 @@ export class DeviceStorage {
   /**
    * A three-way merge: what this tab changed since it last read or wrote is laid over what is stored now.
    * @param winner whose value is kept if another tab changed the same.
+   * @param left what was stored where this tab comes from, if it moves.
    * @returns the value now stored. @throws if the browser refuses; then nothing of the field has changed.
    */
-  private mergeAndStore<Value>(field: PersistedField<Value>, mine: Value, winner: Winner): Value {
+  private storeMerged<Value>(
+    field: PersistedField<Value>,
+    mine: Value,
+    winner: Winner,
+    left?: StoredText<Value>,
+  ): Value {
     const { key, empty } = field;
-    const known = this.base.get(key);
-    const base = known ? (known.value as Value) : empty;
-    const name = this.areaOf(key);
-    let text = this.textOf(key);
-    let stored = text === null ? empty : this.read(field, text);
-    // The unreadable text is set aside now. Merge as if the stored value had not changed; with an empty one, this
+    const known = this.knownOf(field);
+    // Text that can't be read is set aside now. Merge as if the stored value had not changed; with an empty one, this
     // tab's values would count as erased by another tab.
-    if (stored === undefined) [text, stored] = [null, base];
+    const stored = this.readStored(field) ?? { text: null, value: known.value };
+    const next =
+      winner === 'theirs' && isEmptied(field, known, stored)
+        ? stored.value
+        : field.merge(this.baseOf(field, stored), mine, stored.value, winner);
 
-    // Only an erasure empties a field, so the values that this tab could not save yet are dropped as well.
-    const isErased = sameJson(stored, empty) && !sameJson(base, empty);
-    const next = isErased && winner === 'theirs' ? stored : field.merge(base, mine, stored, winner);
-
-    const printed = printValue(field, next);
-    // What another tab wrote is never written back: it may be of a newer release, whose entries would get lost here.
-    const nothingNew = winner === 'theirs' && text !== null ? sameJson(next, stored) : printed === text;
+    const isNothing = stored.text === null && sameJson(next, empty);
+    const text = isNothing ? null : printChanges(field, next, left ? [left, stored] : [stored]);
     // A decision that the device refused is found in this tab's own storage, where it is not new.
-    const isMissing = key === 'consent' && this.store.isFailing(key);
-    if (isMissing || (!nothingNew && (text !== null || !sameJson(next, empty)))) {
-      setConfirmed(storageArea(name), key, printed);
-      text = printed;
-    }
+    const isRefused = key === 'consent' && this.store.isFailing(key);
+    if (text !== null && (isRefused || text !== stored.text)) setConfirmed(this.storageOf(key), key, text);
     // What could not be moved when the visitor accepted.
-    if (name === 'local' && followsChoice(key)) ifPossible(() => storageArea('session').removeItem(key));
-    this.settle(key, text, next);
+    if (this.area === 'local' && followsChoice(key)) ifPossible(() => storageArea('session').removeItem(key));
+
+    this.settle(key, { text, value: next });
+    if (left && this.area === 'local' && winner === 'theirs')
+      this.moved.set(key, { base: stored.value, until: Date.now() + movingTime });
     if (!sameJson(next, mine)) this.store.dispatch(changedElsewhere({ key, value: next }));
     return next;
   }
 
-  private settle(key: StorageKey, text: string | null, value: unknown): void {
-    this.base.set(key, { text, value });
+  private settle(key: StorageKey, known: StoredText<unknown>): void {
+    this.known.set(key, known);
     if (this.store.isFailing(key)) this.store.dispatch(writeRecovered({ key }));
   }
 
-  /**
-   * Validates stored text, which anything may have written. Text that was read before is not parsed again.
-   * @returns the value, or `undefined` if the text can't be read and was set aside.
-   * @throws if there is no room to set it aside: then the key must not be written, or its text would be lost.
-   */
-  private read<Value>(field: PersistedField<Value>, text: string): Value | undefined {
-    const { key } = field;
-    const known = this.base.get(key);
-    if (known?.text === text) return known.value as Value;
-    const value = readText(field, text);
-    if (value !== undefined) return value;
-    setAside(storageArea(this.areaOf(key)), text);
-    storageArea(this.areaOf(key)).removeItem(key);
-    this.store.dispatch(quarantined());
+  /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */
+  private forget({ key, empty }: PersistedField): void {
+    this.known.set(key, { text: null, value: empty });
+    this.moved.delete(key);
   }
 
-  private areaOf(key: StorageKey): AreaName {
-    const { area } = storedItems[key];
-    return area === 'chosen' ? this.area : area;
+  private knownOf<Value>({ key, empty }: PersistedField<Value>): StoredText<Value> {
+    return (this.known.get(key) as StoredText<Value> | undefined) ?? { text: null, value: empty };
+  }
+
+  /** What this tab's changes are changes of. */
+  private baseOf<Value>(field: PersistedField<Value>, stored: StoredText<Value>): Value {
+    const known = this.knownOf(field);
+    const moved = this.moved.get(field.key);
+    const isOverwritten = moved && Date.now() < moved.until && stored.text !== known.text;
+    return isOverwritten ? (moved.base as Value) : known.value;
+  }
+
+  /**
+   * Validates what is stored, which anything may have written. Text that was read before is not parsed again.
+   * @returns `undefined` if the text can't be read and was set aside.
+   * @throws if there is no room to set it aside: then the key must not be written, or its text would be lost. And if
+   *   storage is blocked.
+   */
+  private readStored<Value>(field: PersistedField<Value>): StoredText<Value> | undefined {
+    const { key, empty } = field;
+    const text = this.textOf(key);
+    if (text === null) return { text, value: empty };
+    const known = this.knownOf(field);
+    if (known.text === text) return known;
+    const value = readText(field, text);
+    if (value !== undefined) return { text, value };
+    setAside(this.storageOf(key), text);
+    this.storageOf(key).removeItem(key);
+    this.store.dispatch(quarantined());
   }
 
   /** @throws if storage is blocked. */
   private textOf(key: StorageKey): string | null {
     const decision = key === 'consent' && decisionInUse();
-    return decision ? printValue(persistedConsent, decision) : storageArea(this.areaOf(key)).getItem(key);
+    return decision ? printValue(persistedConsent, decision) : this.storageOf(key).getItem(key);
   }
 
-  /** False if nothing of the field is stored; where storage is blocked by now, if this tab never found or stored any. */
-  private isFound({ key }: PersistedField): boolean {
-    return Boolean(ifPossible(() => this.textOf(key)) ?? this.base.get(key)?.text);
-  }
-
-  /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */
-  private resetBase({ key, empty }: PersistedField): void {
-    this.base.set(key, { text: null, value: empty });
+  /** @throws if storage is blocked. */
+  private storageOf(key: StorageKey): Storage {
+    const { area } = storedItems[key];
+    return storageArea(area === 'chosen' ? this.area : area);
   }
 
   /** Without fields not loaded yet: their initial value would look as if this tab had erased them. */
   private loaded(only?: string | null): readonly PersistedValue[] {
-    return this.store.values().filter(([{ key }]) => this.base.has(key) && (only ?? key) === key);
+    return this.store.values().filter(([{ key }]) => this.known.has(key) && (only ?? key) === key);
   }
 
   /** Dispatches `writeFailed` once per series of failures, so that the visitor gets one notice. */
@@ -300,7 +304,7 @@ export class DeviceStorage {
    * written, because the `storage` event may not have arrived yet.
    */
   followChoice(): void {
-    if (this.base.size > 0) this.moveTo(areaInUse(), 'theirs');
+    if (this.known.size > 0) this.moveTo(areaInUse(), 'theirs');
   }
 
   /** A tab that follows a Decline keeps it for itself, in case the device loses it. @param winner if values differ. */
@@ -312,9 +316,11 @@ export class DeviceStorage {
       if (area === 'local') storageArea('session').removeItem('consent');
       else setConfirmed(storageArea('session'), 'consent', decision);
     });
-    for (const [field, value] of this.loaded().filter(([{ key }]) => followsChoice(key))) {
-      this.resetBase(field);
-      this.tryToStore(field, value, winner);
+    for (const [field, value] of this.loaded()) {
+      if (!followsChoice(field.key)) continue;
+      const left = this.knownOf(field);
+      this.forget(field);
+      this.tryToStore(field, value, winner, left);
     }
     if (area === 'session') this.leaveDevice();
   }
@@ -329,4 +335,20 @@ export class DeviceStorage {
     if (typeof text === 'string') ifPossible(() => setAside(storageArea('session'), text));
     if (local) ifPossible(() => removeKeys(local, followsChoice));
   }
+}
+
+/** Only an erasure empties a field that was not empty: what this tab could not save yet is dropped as well. */
+function isEmptied<Value>(
+  field: PersistedField<Value>,
+  known: StoredText<Value>,
+  stored: StoredText<Value>,
+): boolean {
+  const none = printValue(field, field.empty);
+  return (stored.text ?? none) === none && !sameJson(known.value, field.empty);
+}
+
+/** True if this tab kept values for itself, because the visitor had declined. */
+function hasOwnArea(): boolean {
+  const isOwn = (name: string) => followsChoice(name) || name === 'consent';
+  return ifPossible(() => keysOf(storageArea('session')).some(isOwn)) ?? false;
 }

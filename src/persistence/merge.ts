@@ -32,6 +32,34 @@ export function mergeEntries<Entry>(
   return Object.fromEntries(merged);
 }
 
+/**
+ * Makes the same changes to `json` that lead from `before` to `after`. `before` is what this release understands of
+ * `json`; the rest, which a newer release may have stored, stays. Entries of a list are taken as a set.
+ */
+export function applyChanges(json: unknown, before: unknown, after: unknown): unknown {
+  if (sameJson(before, after)) return json;
+  if (isList(json) && isList(before) && isList(after)) {
+    const known = [...before, ...after];
+    return [...after, ...json.filter((entry) => !known.some((each) => sameJson(each, entry)))];
+  }
+  if (!isMap(json) || !isMap(before) || !isMap(after)) return after;
+  const changed = new Map(Object.entries(json));
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const entry = applyChanges(own(json, name), own(before, name), own(after, name));
+    if (entry === undefined) changed.delete(name);
+    else changed.set(name, entry);
+  }
+  return Object.fromEntries(changed);
+}
+
+function isList(json: unknown): json is readonly unknown[] {
+  return Array.isArray(json);
+}
+
+function isMap(json: unknown): json is Entries<unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
 /** Ignores inherited properties: every object has a `constructor`, which would look like an entry. */
 function own<Entry>(map: Entries<Entry>, id: string): Entry | undefined {
   return Object.hasOwn(map, id) ? map[id] : undefined;

@@ -17,6 +17,11 @@ export interface PersistedField<Value = unknown, Field extends string = string> 
    * @param json any JSON value. @returns its valid part, or `undefined` if it can't be read at all.
    */
   read(json: unknown): Value | undefined;
+  /**
+   * @param json anything that `read` could read. @returns what of it a newer release may have stored: it is kept, though
+   * this one does not understand it. Without this function everything is.
+   */
+  keepable?(json: unknown): unknown;
   /** Three-way merge. @returns `theirs` with what `mine` changed since `base`; see `Winner`. */
   merge(base: Value, mine: Value, theirs: Value, winner: Winner): Value;
 }

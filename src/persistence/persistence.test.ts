@@ -162,16 +162,16 @@ describe('Text that cannot be read', () => {
   });
 });
 
-test('A partly right map keeps what is right, and loses the rest with the next write', async () => {
+test('A partly right map keeps what is right, also of a newer release, and loses the rest with the next write', async () => {
   const text =
-    '{"1":"yes","2":"maybe","3":{"choice":"no"},"99":"yes","__proto__":"no","constructor":"no","10":"no"}';
+    '{"1":"yes","2":"maybe","3":{"choice":"no"},"11":"yes","__proto__":"no","constructor":"no","10":"no"}';
   localStorage.setItem('votes', text);
   const { store } = await openTab();
   expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '10': 'no' });
   expect(localStorage.getItem('votes')).toBe(text);
   store.dispatch(vote('2', 'no'));
   await saved();
-  expect(localStorage.getItem('votes')).toBe('{"1":"yes","2":"no","10":"no"}');
+  expect(localStorage.getItem('votes')).toBe('{"1":"yes","2":"no","10":"no","11":"yes"}');
 });
 
 describe('A refused write', () => {

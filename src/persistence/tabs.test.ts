@@ -5,6 +5,7 @@ import { answers } from '../content/answerIds';
 import { persistedVotes } from '../features/answers/votes';
 import type { Answer } from '../content/answerIds';
 import type { Votes } from '../features/answers/votes';
+import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import { openTab, tellTabs } from '../test/openTab';
@@ -12,26 +13,35 @@ import { DeviceStorage } from './deviceStorage';
 import { printValue } from './fieldTransform';
 import { changedElsewhere } from './storageEvents';
 
+interface Write {
+  readonly key: string;
+  readonly text: string | null;
+}
+
 /**
  * Browsers keep a copy of localStorage in each tab's process. A write changes the copy at once and travels
- * to the browser, which orders all writes and tells every tab; until a tab hears of its own last write, it
+ * to the browser, which orders all writes and tells every tab; until a tab hears of its own last write of a key, it
  * ignores the others'. This is that browser.
  */
 class Browser {
   readonly tabs: Tab[] = [];
-  votes: string | null = null;
+  readonly data = new Map<string, string | null>();
   writes = 0;
+
+  get votes(): Votes {
+    return JSON.parse(this.data.get('votes') ?? '{}') as Votes;
+  }
 
   tab(n: number): Tab {
     return this.tabs[n] ?? new Tab(this);
   }
 
   receive(from: Tab): void {
-    const text = from.outbox.shift();
-    if (text === undefined) return;
-    this.votes = text;
+    const write = from.outbox.shift();
+    if (!write) return;
+    this.data.set(write.key, write.text);
     this.writes++;
-    for (const tab of this.tabs) tab.inbox.push({ text, own: tab === from });
+    for (const tab of this.tabs) tab.inbox.push({ ...write, own: tab === from });
   }
 
   /** Delivers everything there is. @throws if the tabs never come to rest. */
@@ -47,11 +57,32 @@ class Browser {
   }
 }
 
+function storageOn(
+  data: Map<string, string | null>,
+  write = (key: string, text: string | null) => {
+    data.set(key, text);
+  },
+): Storage {
+  const keys = () => [...data].filter(([, text]) => text !== null).map(([key]) => key);
+  return {
+    get length() {
+      return keys().length;
+    },
+    key: (n: number) => keys()[n] ?? null,
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: write,
+    removeItem: (key: string) => {
+      if (typeof data.get(key) === 'string') write(key, null);
+    },
+    clear: () => undefined,
+  };
+}
+
 class Tab {
-  readonly outbox: (string | null)[] = [];
-  readonly inbox: { text: string | null; own: boolean }[] = [];
-  private copy: string | null = null;
-  private awaited = 0;
+  readonly outbox: Write[] = [];
+  readonly inbox: (Write & { readonly own: boolean })[] = [];
+  private readonly copy: Map<string, string | null>;
+  private readonly awaited = new Map<string, number>();
   state: Votes = {};
   private readonly device = new DeviceStorage({
     dispatch: (event: Action) => {
@@ -60,74 +91,75 @@ class Tab {
     values: () => [[persistedVotes, this.state]],
     isFailing: () => false,
   });
+  /** What this tab sees of localStorage, and its own sessionStorage. */
+  readonly local: Storage;
+  readonly session = storageOn(new Map());
 
   constructor(browser: Browser) {
     browser.tabs.push(this);
+    this.copy = new Map(browser.data);
+    this.local = storageOn(this.copy, (key, text) => {
+      this.copy.set(key, text);
+      this.awaited.set(key, (this.awaited.get(key) ?? 0) + 1);
+      this.outbox.push({ key, text });
+    });
     this.run(() => {
       this.device.load(persistedVotes);
     });
   }
 
   press(id: PolicyId, answer: Answer): void {
-    this.state = { ...this.state, [id]: answer };
-    this.run(() => {
-      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
-    });
+    this.change({ ...this.state, [id]: answer });
   }
 
   clear(id: PolicyId): void {
-    this.state = Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id));
-    this.run(() => {
-      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
-    });
+    this.change(Object.fromEntries(Object.entries(this.state).filter(([each]) => each !== id)));
   }
 
   erase(): void {
-    this.state = {};
+    this.change({});
+  }
+
+  decide(choice: 'accepted' | 'declined'): void {
     this.run(() => {
-      this.device.save(persistedVotes, printValue(persistedVotes, this.state));
+      this.device.decide({ choice, at: null });
     });
   }
 
   hear(): void {
     const message = this.inbox.shift();
     if (!message) return;
-    if (message.own) {
-      this.awaited--;
+    const { key, text, own } = message;
+    const awaited = this.awaited.get(key) ?? 0;
+    if (own) {
+      this.awaited.set(key, awaited - 1);
       return;
     }
-    if (this.awaited === 0) this.copy = message.text;
+    if (awaited === 0) this.copy.set(key, text);
     this.run(() => {
-      this.device.sync();
+      this.device.sync(key);
     });
   }
 
-  private write(text: string | null): void {
-    this.copy = text;
-    this.awaited++;
-    this.outbox.push(text);
+  private change(votes: Votes): void {
+    this.state = votes;
+    this.run(() => {
+      this.device.save(persistedVotes, printValue(persistedVotes, votes));
+    });
   }
 
   private run(step: () => void): void {
-    inFront = this.storage;
+    inFront = { local: this.local, session: this.session };
     step();
   }
-
-  /** localStorage as this tab sees it. */
-  readonly storage = {
-    getItem: (key: string) => (key === 'votes' ? this.copy : null),
-    setItem: (_key: string, text: string) => {
-      this.write(text);
-    },
-    removeItem: () => undefined,
-  } as unknown as Storage;
 }
 
-/** localStorage of the tab whose code runs. */
-let inFront: Storage | undefined;
+/** The storage of the tab whose code runs. */
+let inFront: { readonly local: Storage; readonly session: Storage } | undefined;
 beforeEach(() => {
-  const noStorage = localStorage;
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => inFront ?? noStorage);
+  const noTab = { local: localStorage, session: sessionStorage };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => (inFront ?? noTab).local);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => (inFront ?? noTab).session);
 });
 afterEach(() => {
   inFront = undefined;
@@ -211,9 +243,47 @@ test('Three tabs used one after the other: an answer taken back stays away until
         else browser.tab(tab).press(id, pressed);
         browser.settle();
         for (const each of browser.tabs) expect(each.state).toEqual(expected);
-        expect(JSON.parse(browser.votes ?? '{}')).toEqual(expected);
+        expect(browser.votes).toEqual(expected);
       }
     }),
+    { numRuns: 300 },
+  );
+});
+
+const delivery = fc.record({ tab: fc.nat(2), step: fc.constantFrom('receive' as const, 'hear' as const) });
+const given = fc.uniqueArray(fc.tuple(fc.constantFrom(...policyIds), answer), { selector: ([id]) => id });
+
+test('Of three tabs that follow an Accept in one of them at the same time, none loses an answer', () => {
+  fc.assert(
+    fc.property(
+      fc.array(given, { minLength: 3, maxLength: 3 }),
+      fc.array(delivery, { maxLength: 40 }),
+      (answersOf, deliveries) => {
+        const browser = openTabs(3);
+        browser.tab(0).decide('declined');
+        browser.settle();
+        for (const [n, votes] of answersOf.entries())
+          for (const [id, pressed] of votes) browser.tab(n).press(id, pressed);
+        browser.settle();
+        browser.tab(0).decide('accepted');
+        for (const { tab, step } of deliveries) {
+          if (step === 'receive') browser.receive(browser.tab(tab));
+          else browser.tab(tab).hear();
+        }
+        browser.settle();
+        const answered = [...new Set(answersOf.flat().map(([id]) => id))].sort();
+        expect(Object.keys(browser.votes).sort()).toEqual(answered);
+        for (const { state } of browser.tabs) expect(state).toEqual(browser.votes);
+
+        // What is taken back later stays away: it is no longer what a tab has just moved.
+        jest.advanceTimersByTime(2000);
+        const [first = '1'] = Object.keys(browser.votes) as PolicyId[];
+        browser.tab(0).clear(first);
+        browser.settle();
+        expect(Object.keys(browser.votes)).not.toContain(first);
+        for (const { state } of browser.tabs) expect(state).toEqual(browser.votes);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -29,6 +29,13 @@ export const persistedVotes: PersistedField<Votes, 'byPolicy'> = {
   name: 'byPolicy',
   empty: {},
   read: readVotes,
+  // Answers to policies that this release has not got. Nothing else belongs into this map.
+  keepable: (json) =>
+    Object.fromEntries(
+      Object.entries(json as object).filter(
+        ([id, answer]) => /^[1-9]\d*$/.test(id) && answers.some((each) => each === answer),
+      ),
+    ),
   // Keys in policy order, so that equal votes are equal JSON (`sameJson`), whichever was cast first.
   merge: (...sides) => readVotes(mergeEntries<Answer | undefined>(...sides)) ?? {},
 };

@@ -106,7 +106,7 @@ export function clearVotes(): AppThunk {
   return (dispatch, _getState, { device }) => {
     device.sync();
     try {
-      device.write(persistedVotes, persistedVotes.empty);
+      device.erase(persistedVotes);
     } catch {
       dispatch(eraseRefused());
       return;

@@ -44,7 +44,7 @@ const draftSchema = v.object({
   taken: v.optional(v.boolean(), false),
 });
 
-const draftsSchema = v.record(v.picklist(policyIds), draftSchema);
+const draftsSchema = v.object(v.entriesFromList(policyIds, v.exactOptional(draftSchema)));
 
 const writtenSchema = v.object({
   recipient: v.picklist(recipients),

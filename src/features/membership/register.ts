@@ -85,7 +85,7 @@ export function register(
 export function removeRegistration(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
     try {
-      device.write(persistedMember, null);
+      device.erase(persistedMember);
     } catch {
       dispatch(removalRefused());
       return false;

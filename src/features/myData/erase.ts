@@ -1,4 +1,5 @@
 import type { AppThunk } from '../../lib/hooks';
+import { eraseStored } from '../../persistence/eraseStored';
 import { areaNames, storageArea } from '../../persistence/storageArea';
 import { eraseRefused } from '../../persistence/storageEvents';
 import { allErased, unreadableErased } from './dataEvents';
@@ -11,14 +12,13 @@ import { endVisit } from './endVisit';
  * stored, and clearing the screen counts as erased.
  */
 export function eraseEverything(): AppThunk {
-  return (dispatch, _getState, { device }) =>
-    dispatch(device.eraseEverything() ? allErased() : eraseRefused());
+  return (dispatch, _getState, { device }) => dispatch(eraseStored(device) ? allErased() : eraseRefused());
 }
 
 /** Erases the choices as well and opens the page that says what was erased: for a visitor leaving a shared computer. */
 export function eraseEverythingAndLeave(): AppThunk {
   return (dispatch, _getState, { device }) => {
-    if (device.eraseEverything(true)) endVisit();
+    if (eraseStored(device, true)) endVisit();
     else dispatch(eraseRefused());
   };
 }
