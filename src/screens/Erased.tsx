@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
 import { Stack } from '../ui/layout';
-import { Voice, VoiceFrame } from '../ui/Voice';
+import { Voice } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
 import { isEntered } from '../persistence/storageLifetimes';
@@ -33,9 +34,9 @@ export function Erased() {
       ) : (
         <>
           <Stack gap={24}>
-            <VoiceFrame>
+            <Box sx={{ maxInlineSize: 440 }}>
               <Voice answers={{}} />
-            </VoiceFrame>
+            </Box>
           </Stack>
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />

@@ -2,10 +2,9 @@ import { share } from 'words/share';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { light, sansFonts, serifFonts } from '../theme/palette';
-import { policyIds } from '../content/policyIds';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';
-import { voiceCells, voiceLines, voiceMiddle, voiceOutline, voicePattern, voiceSize } from './voiceShape';
+import { drawVoice } from './drawVoice';
 import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
@@ -26,7 +25,6 @@ const fonts = {
   longestTitle: `700 30px ${serifFonts}`,
   policy: `600 22px ${sansFonts}`,
   policyAlone: `600 27px ${sansFonts}`,
-  number: `700 26px ${serifFonts}`,
   answer: `700 22px ${sansFonts}`,
   note: `400 22px ${sansFonts}`,
   address: `600 24px ${sansFonts}`,
@@ -101,51 +99,6 @@ function inLines(
   return at > 0 ? [title.slice(0, at), title.slice(at + 1)] : [title];
 }
 
-/** Must look like `ui/Voice.tsx` in the light scheme: change both together. */
-function drawVoice(context: CanvasRenderingContext2D, answers: Votes, top: number, width: number): void {
-  const { edge, dot, dotRadius, stripes, stripe } = voicePattern;
-  const scale = width / voiceSize.width;
-  context.save();
-  context.translate(margin, top);
-  context.scale(scale, scale);
-  context.lineJoin = 'round';
-  context.lineWidth = 1.5;
-  for (const [place, id] of policyIds.entries()) {
-    const cell = new Path2D(voiceCells[id]);
-    const answer = answers[id];
-    context.fillStyle = answer === 'yes' ? light.yes : light.card;
-    context.fill(cell);
-    context.save();
-    context.clip(cell);
-    if (answer === 'no') {
-      context.rotate(Math.PI / 4);
-      const across = voiceSize.width + voiceSize.height;
-      for (let x = 0; x < across; x += stripes) rectangle(context, light.no, x, -across, stripe, 2 * across);
-    }
-    if (answer === 'undecided') {
-      context.fillStyle = light.undecided;
-      context.strokeStyle = light.undecidedBorder;
-      for (let x = edge + dot / 2; x < voiceSize.width; x += dot)
-        for (let y = edge + dot / 2; y < voiceSize.height; y += dot) {
-          context.beginPath();
-          context.arc(x, y, dotRadius, 0, 2 * Math.PI);
-          context.fill();
-          context.stroke();
-        }
-    }
-    context.restore();
-    context.textAlign = 'center';
-    const { x, y } = voiceMiddle(place);
-    if (!answer) text(context, id, [fonts.number, light.muted], x, y, dot * 3);
-  }
-  context.lineWidth = 4;
-  context.strokeStyle = light.card;
-  context.stroke(new Path2D(voiceLines));
-  context.strokeStyle = light.ink;
-  context.stroke(new Path2D(voiceOutline));
-  context.restore();
-}
-
 /** Waits for the typefaces, because a canvas is not drawn again when one arrives. Rejects if there is no canvas. */
 export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Picture): Promise<void> {
   const context = canvas?.getContext('2d');
@@ -163,7 +116,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
 
   const gap = 44;
   const left = picture.voice ? margin + voiceWidth + gap : margin;
-  if (picture.voice) drawVoice(context, picture.voice, answersTop + 64, voiceWidth);
+  if (picture.voice) drawVoice(context, picture.voice, [margin, answersTop + 64, voiceWidth]);
   const columns = picture.rows.length > 5 && !picture.voice ? 2 : 1;
   const width = (pictureWidth - margin - left - gap * (columns - 1)) / columns;
   const rows = Math.ceil(picture.rows.length / columns);

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -6,11 +7,65 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
-import { Voice, VoiceFrame } from '../../ui/Voice';
+import { color } from '../../theme/palette';
+import { inRoomOf, radius } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { Voice } from '../../ui/Voice';
+import { voiceAcross, voiceBody, voiceRows, voiceShape } from '../../ui/voiceShape';
 import { tileName } from './tileName';
+import { useJustCompleted } from './useJustCompleted';
 import { selectVotes } from './votesSlice';
 
-interface CellLinkProps {
+const Frame = styled('div')({ position: 'relative', maxInlineSize: 560, containerType: 'inline-size' });
+
+/** Over the cells, without the tail. */
+const Cells = styled('ul')({
+  position: 'absolute',
+  inset: `0 0 ${(100 - (100 * voiceBody) / voiceShape.height).toFixed(1)}%`,
+  display: 'grid',
+  gridTemplate: `repeat(${voiceRows}, minmax(0, 1fr)) / repeat(${voiceAcross}, minmax(0, 1fr))`,
+});
+
+const CellLink = styled(Link)({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: radius.card,
+  outlineOffset: -6,
+  [inRoomOf('sm')]: { position: 'relative' },
+});
+
+/**
+ * What a cell is about, when it is pointed at or has the focus: over its own cell, and above the drawing where cells are
+ * too small for words. Unseen otherwise, as it is the link's name. Not MUI's Tooltip, which takes scripts, and would
+ * cover the other cells.
+ */
+const Name = styled('span')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  marginBlockEnd: 4,
+  padding: '4px 8px',
+  borderRadius: radius.control,
+  background: color('bar'),
+  color: color('onBar'),
+  ...text.note,
+  fontWeight: 650,
+  textAlign: 'center',
+  opacity: 0,
+  pointerEvents: 'none',
+  ':is(:hover, :focus-visible) > &': { opacity: 1 },
+  [inRoomOf('sm')]: {
+    inset: 8,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    overflow: 'hidden',
+    lineHeight: text.h2.lineHeight,
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface CellProps {
   readonly title: string;
   readonly slug: string;
   readonly answer: Answer | undefined;
@@ -18,34 +73,38 @@ interface CellLinkProps {
 }
 
 /** Without `memo` each answer renders all links again, which delays what is painted after a press. */
-const CellLink = memo(function CellLink({ title, slug, answer, isCurrent }: CellLinkProps) {
+const Cell = memo(function Cell({ title, slug, answer, isCurrent }: CellProps) {
   return (
     <li>
-      <Link
-        to={policyPath(slug)}
-        title={title}
-        aria-label={tileName(title, answer)}
-        aria-current={isCurrent ? 'page' : undefined}
-      />
+      <CellLink to={policyPath(slug)} aria-current={isCurrent ? 'page' : undefined}>
+        <Name>{tileName(title, answer)}</Name>
+      </CellLink>
     </li>
   );
 });
+
+interface OwnVoiceProps {
+  /** The policy whose page this is. */
+  readonly current?: PolicyId;
+  /** The policy that is asked beside the drawing. */
+  readonly asked?: PolicyId | undefined;
+}
 
 /**
  * The visitor's answers as a drawing whose cells lead to the policies. `data-own` lets the inline script fill the cells
  * before the app runs (`prerender/inlineScript.ts`).
  */
-export function OwnVoice({ current }: { readonly current?: PolicyId }) {
+export function OwnVoice({ current, asked }: OwnVoiceProps) {
   // Deferred, so that the pressed button is painted before the cells.
   const votes = useDeferredSelector(selectVotes);
   return (
-    <VoiceFrame data-own>
-      <Voice answers={votes} current={current} />
-      <ul data-screen-only role="list" aria-label={tiles.label}>
+    <Frame data-own>
+      <Voice answers={votes} current={current ?? asked} drawsOutline={useJustCompleted()} />
+      <Cells data-screen-only role="list" aria-label={tiles.label}>
         {policyHeadings.map(({ id, slug, title }) => (
-          <CellLink key={id} slug={slug} title={title} answer={votes[id]} isCurrent={id === current} />
+          <Cell key={id} slug={slug} title={title} answer={votes[id]} isCurrent={id === current} />
         ))}
-      </ul>
-    </VoiceFrame>
+      </Cells>
+    </Frame>
   );
 }

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Answer } from '../content/answerIds';
+import type { PolicyId } from '../content/policyIds';
+import { color } from '../theme/palette';
+import { Bubble, VoicePatterns, VoiceSvg } from './Voice';
+import { bubbleShape } from './voiceShape';
+
+/** One of the policies that two people are compared on. */
+export interface PairedAnswers {
+  readonly id: PolicyId;
+  readonly mine: Answer | undefined;
+  /** `hidden`: the other person answered, and the visitor has not looked yet. */
+  readonly theirs: Answer | 'hidden' | undefined;
+  /** Whether both say the same. */
+  readonly isShared: boolean;
+}
+
+/** Between the two bubbles. */
+const gap = 24;
+
+/** Cells that say the same are joined by it. */
+const Bridge = styled('path')({ stroke: color('ink'), strokeWidth: 12, strokeLinecap: 'butt' });
+
+/**
+ * Two speech bubbles of one row that face each other: the visitor's with its tail up at the left, the other person's with its
+ * tail down at the right. Bars join the cells in which both say the same. Hidden from assistive technology, as `Voice` is.
+ */
+export function VoicePair({ policies }: { readonly policies: readonly PairedAnswers[] }) {
+  const id = useId();
+  const form = { count: policies.length, corner: 44 };
+  const mine = bubbleShape({ ...form, mirror: 'y' });
+  const theirs = bubbleShape({ ...form, mirror: 'x' });
+  const below = mine.height + gap;
+  return (
+    // Fewer policies make it less wide, so that cells keep their size.
+    <Box sx={{ containerType: 'inline-size', maxInlineSize: 1.4 * mine.width }}>
+      <VoiceSvg
+        patterns={id}
+        line={`clamp(1px, ${3 / policies.length}cqi, 2px)`}
+        viewBox={`0 0 ${mine.width} ${below + theirs.height}`}
+        aria-hidden
+      >
+        <VoicePatterns id={id} />
+        <Bubble shape={mine} cells={policies.map((policy) => ({ id: policy.id, answer: policy.mine }))} />
+        <g transform={`translate(0 ${below})`}>
+          <Bubble
+            shape={theirs}
+            cells={policies.map((policy) => ({ id: policy.id, answer: policy.theirs }))}
+          />
+        </g>
+        {policies.map(
+          (policy, place) =>
+            policy.isShared && (
+              <Bridge
+                key={policy.id}
+                data-bridge={policy.id}
+                d={`M${mine.middles[place]?.x ?? 0} ${mine.height - 3}v${gap + 6}`}
+              />
+            ),
+        )}
+      </VoiceSvg>
+    </Box>
+  );
+}
