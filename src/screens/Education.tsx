@@ -36,7 +36,7 @@ export function Education() {
             <SectionText section={process.afterwards} level="h3" />
           </Section>
           <StateAndFederal />
-          <Caution as="aside" aria-labelledby="your-part">
+          <Caution aria-labelledby="your-part">
             <h2 id="your-part">{notice.heading}</h2>
             <p>
               <strong>

@@ -21,7 +21,7 @@ export function MyAnswers() {
   return (
     <Screen words={myAnswers} path={paths.myAnswers} wide>
       <Stack gap={24}>
-        <Caution as="p">{myAnswers.honest}</Caution>
+        <Caution>{myAnswers.honest}</Caution>
         <FromOtherDevice />
         <WhereIStand />
       </Stack>

@@ -48,7 +48,8 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       words={{ meta, heading: title, needsScripts: site.needsScripts }}
       path={policyPath(slug)}
       picture={policyPicture(slug)}
-      wide="besideText"
+      wide
+      quietTitle
       above={
         <>
           <AllPolicies data-screen-only>

@@ -50,7 +50,7 @@ export function YourClass() {
         )}
         {problem && (
           <div data-needs-scripts data-no-class="">
-            <Caution as="div" role="alert">
+            <Caution role="alert">
               <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
             </Caution>
             <LinkRow data-screen-only>

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
 import { LinkBehavior } from './LinkBehavior';
 import { color } from './palette';
 import { control, focusRing, gutter, radius } from './tokens';
@@ -12,6 +13,21 @@ const chosen = {
   '&::before': { content: "'✓' / ''", marginInlineEnd: 4 },
 } as const;
 
+/** The same for joined buttons, of which none becomes wider: their sign stands in the padding. */
+export const chosenToggle = {
+  borderColor: color('primary'),
+  background: color('tint'),
+  color: color('primary'),
+  '&::before': { content: "'✓' / ''" },
+} as const;
+
+export const plainToggle = {
+  borderColor: color('control'),
+  background: color('card'),
+  color: color('ink'),
+  '&::before': { content: "''" },
+} as const;
+
 /** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
 const inactive = {
   borderColor: color('hairline'),
@@ -21,6 +37,8 @@ const inactive = {
 } as const;
 
 /** The browser's own box is drawn, as MUI's mark is an SVG that is chosen by state and would be missing before hydration. */
+const noMark = createElement(() => null);
+
 const ownInput = {
   root: { padding: 12, color: color('control'), alignSelf: 'start' },
   input: { position: 'static', opacity: 1, width: 24, height: 24, margin: 0, accentColor: color('primary') },
@@ -78,17 +96,24 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiToggleButton: {
     styleOverrides: {
       root: {
+        position: 'relative',
         minHeight: control.medium,
-        padding: '8px 16px',
-        border: `1.5px solid ${color('control')}`,
+        padding: '8px 24px',
+        border: '1.5px solid',
         borderRadius: radius.control,
-        background: color('card'),
         ...text.label,
-        color: color('ink'),
         textTransform: 'none',
+        ...plainToggle,
+        '&::before': { content: "''", position: 'absolute', insetInlineStart: 6 },
         '&:hover': { background: color('tint') },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: control.small, padding: '4px 24px', ...text.note, fontWeight: 650 },
+          },
+        ],
         // By the attribute, which is right before scripts run.
-        '&[aria-pressed=true], &[aria-pressed=true]:hover': chosen,
+        '&[aria-pressed=true], &[aria-pressed=true]:hover': chosenToggle,
       },
     },
   },
@@ -106,22 +131,23 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiCheckbox: {
-    defaultProps: { icon: null, checkedIcon: null, indeterminateIcon: null },
+    defaultProps: { icon: noMark, checkedIcon: noMark, indeterminateIcon: noMark },
     styleOverrides: ownInput,
   },
-  MuiRadio: { defaultProps: { icon: null, checkedIcon: null }, styleOverrides: ownInput },
-  MuiInputBase: {
+  MuiRadio: { defaultProps: { icon: noMark, checkedIcon: noMark }, styleOverrides: ownInput },
+  MuiOutlinedInput: {
     styleOverrides: {
       root: {
-        border: `1.5px solid ${color('control')}`,
         borderRadius: radius.control,
         background: color('card'),
-        color: 'inherit',
         ...text.body2,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
         '&:has(:focus-visible)&': focusRing,
-        '&.Mui-error': { border: `2px solid ${color('ink')}` },
+        '&, &:hover, &.Mui-focused': {
+          '& .MuiOutlinedInput-notchedOutline': { border: `1.5px solid ${color('control')}` },
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { border: `2px solid ${color('ink')}` },
       },
       multiline: { padding: 0 },
       input: {
@@ -137,10 +163,10 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
           fieldSizing: 'content',
         },
       },
+      // MUI leaves room in it for a label, which stands above here.
+      notchedOutline: { insetBlockStart: 0, '& legend': { display: 'none' } },
     },
   },
-  // The edge is the box's own, so that no element is drawn for it and a label above needs no gap in it.
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: { display: 'none' } } },
   MuiNativeSelect: {
     styleOverrides: {
       select: { '&&': { minHeight: 'auto', paddingInlineEnd: 48 } },

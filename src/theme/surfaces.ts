@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { color } from './palette';
-import { gutter, hairline, radius } from './tokens';
+import { gutter, hairline, radius, width } from './tokens';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -44,6 +44,11 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
         ],
       },
     },
+  },
+  // As wide as the site, with the edge that all parts of a page share.
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: { root: { maxInlineSize: width.shell, paddingInline: gutter } },
   },
   MuiCardContent: {
     styleOverrides: { root: { padding: gutter, '&:last-child': { paddingBlockEnd: gutter } } },

@@ -1,9 +1,8 @@
 import FormControl from '@mui/material/FormControl';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { PolicyId } from '../content/policyIds';
-import { Hint } from './Hint';
 import { LabelledCheckbox } from './LabelledCheckbox';
 
 interface CheckboxGroupProps<Value extends string | number> {
@@ -13,33 +12,35 @@ interface CheckboxGroupProps<Value extends string | number> {
   readonly chosen: readonly Value[];
   /** Once so many are chosen, the others are disabled. */
   readonly most?: number;
+  /** In two columns, where there is room. */
+  readonly inColumns?: boolean;
   readonly onChange: (chosen: Value[]) => void;
-  readonly className?: string;
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  columnGap: '24px',
+} as const;
 
 /** Any of several, one below the other. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { legend, hint, options, chosen, most = Infinity, onChange, className } = props;
+  const { legend, hint, options, chosen, most = Infinity, inColumns = false, onChange } = props;
   return (
-    <FormControl component="fieldset" fullWidth className={className}>
+    <FormControl component="fieldset" fullWidth>
       <FormLabel component="legend">{legend}</FormLabel>
-      {hint && <Hint>{hint}</Hint>}
-      {options.map(([value, label]) => (
-        <LabelledCheckbox
-          key={value}
-          label={label}
-          checked={chosen.includes(value)}
-          disabled={chosen.length >= most && !chosen.includes(value)}
-          onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((each) => each !== value))}
-        />
-      ))}
+      {hint && <FormHelperText sx={{ mt: 0, mb: 2 }}>{hint}</FormHelperText>}
+      <FormGroup sx={inColumns ? columns : undefined}>
+        {options.map(([value, label]) => (
+          <LabelledCheckbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            disabled={chosen.length >= most && !chosen.includes(value)}
+            onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((each) => each !== value))}
+          />
+        ))}
+      </FormGroup>
     </FormControl>
   );
 }
-
-/** Policies in two columns, where there is room. */
-export const PolicyChoices = styled(CheckboxGroup<PolicyId>)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  columnGap: 24,
-});

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { ButtonRow } from './ButtonRow';
 import { ProgressButton } from './ProgressButton';
 
 export interface Question {
@@ -44,12 +46,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       // The text is part of the name: some screen readers leave a description out, and here it says what is agreed to.
       aria-labelledby={`${titleId} ${textId}`}
     >
-      <Typography variant="h3" component="h2" id={titleId}>
-        {title}
-      </Typography>
-      <p id={textId}>{text}</p>
-      {children}
-      <ButtonRow>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions>
         <Button variant={cautious ? 'contained' : 'outlined'} aria-disabled={busy} onClick={cancel}>
           {question.cancel}
         </Button>
@@ -61,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {question.confirm}
         </ProgressButton>
-      </ButtonRow>
+      </DialogActions>
     </Dialog>
   );
 }

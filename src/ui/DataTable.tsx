@@ -89,13 +89,6 @@ function DataTable({ caption, columns, rows, className }: DataTableProps) {
   );
 }
 
-/** A title and three short cells. */
-export const ComparisonTable = styled(DataTable)({
-  marginBlock: 24,
-  // With enlarged text below each other: “Undecided” needs 6rem.
-  [onScreen.upTo('md')]: titleAbove('repeat(auto-fit, minmax(min(100%, 6rem), 1fr))'),
-});
-
 /** Each figure stands below its part of the drawing in the title. */
 export const FigureTable = styled(DataTable)({
   marginBlockStart: 24,
@@ -105,12 +98,6 @@ export const FigureTable = styled(DataTable)({
   '& th svg': { maxHeight: '5rem', marginBlockStart: 4 },
   '& strong': text.h3,
   '@media screen': titleAbove('repeat(3, minmax(0, 1fr))'),
-});
-
-/** A name and texts, which on phones are below each other: two columns would leave ten letters each. */
-export const TextTable = styled(DataTable)({
-  '& tr': { gridTemplateColumns: '8rem', alignItems: 'start' },
-  [onScreen.upTo('md')]: { ...titleAbove('minmax(0, 1fr)'), '& thead': visuallyHidden },
 });
 
 /** Width of the policies' numbers: a share of the window at most, or enlarged titles would break within words. */

@@ -1,24 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { chevron, chevronOpen } from './chevron';
-import { hairline } from '../theme/tokens';
-
-/** As wide as what it stands in, below a rule; several of them below each other are a list. */
-const Row = styled(Button)({
-  justifyContent: 'space-between',
-  padding: '8px 4px 8px 0',
-  border: 0,
-  borderBlockStart: hairline,
-  borderRadius: 0,
-  textAlign: 'start',
-  '&::after': chevron,
-  '&[aria-expanded=true]::after': chevronOpen,
-  '&:hover': { background: 'none', textDecoration: 'underline' },
-  '* + &': { marginBlockStart: 16 },
-  '& + &': { marginBlockStart: 0 },
-});
+import { ChevronIcon } from './icons';
 
 interface DisclosureProps {
   readonly show: ReactNode;
@@ -27,14 +12,23 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
+/** In place of MUI's Collapse, which prints a `style` attribute: the Content Security Policy refuses that. */
+function Shown({ in: isOpen, children }: { readonly in?: boolean; readonly children?: ReactNode }) {
+  return isOpen ? children : null;
+}
+
+const slots = { heading: 'div', transition: Shown } as const;
+
+/** A row that unfolds what is below it; several of them below each other are a list. */
 export function Disclosure({ show, hide, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <>
-      <Row fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{open ? hide : show}</span>
-      </Row>
-      {open && children}
-    </>
+    <Accordion expanded={open} onChange={(_event, now) => setOpen(now)} slots={slots}>
+      <AccordionSummary id={`${id}row`} aria-controls={`${id}part`} expandIcon={<ChevronIcon />}>
+        {open ? hide : show}
+      </AccordionSummary>
+      <AccordionDetails id={`${id}part`}>{children}</AccordionDetails>
+    </Accordion>
   );
 }

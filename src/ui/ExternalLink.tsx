@@ -1,12 +1,13 @@
+import Link from '@mui/material/Link';
+import type { LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface ExternalLinkProps {
+interface ExternalLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' | 'hrefLang'> {
   readonly href: string;
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** Official sites keep translated pages in a folder such as `/es/`. Any other page counts as English. */
@@ -18,11 +19,11 @@ function isEnglish(href: string): boolean {
  * A link to another site. Screen readers say "(opens in a new tab)", and on a page in another language also that the
  * linked page is in English. The new tab keeps what the visitor entered here; `rel` hides this page from that site.
  */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ href, children, ...link }: ExternalLinkProps) {
   const inEnglish = language !== 'en' && isEnglish(href);
   return (
-    <a
-      className={className}
+    <Link
+      {...link}
       href={href}
       hrefLang={inEnglish ? 'en' : undefined}
       target="_blank"
@@ -30,6 +31,6 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     >
       {children}
       <VisuallyHidden> {inEnglish ? site.opensInEnglish : site.opensInNewTab}</VisuallyHidden>
-    </a>
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-// An empty live region stays in the page: screen readers announce changes only in regions that were there before.
-const quiet = { '&&': { marginBlockStart: '8px' }, '&&:empty': { margin: 0 } };
+// An empty live region stays in the page, out of the flow so that no gap is set for it: screen readers announce changes
+// only in regions that were there before.
+const quiet = { color: 'muted', '&:empty': { position: 'absolute' } } as const;
 
 export function Hint({
   role,
@@ -12,7 +13,7 @@ export function Hint({
   readonly children: ReactNode;
 }) {
   return (
-    <Typography variant="body2" color="textSecondary" role={role} sx={quiet}>
+    <Typography variant="note" role={role} sx={quiet}>
       {children}
     </Typography>
   );

@@ -1,4 +1,5 @@
-import { ChoiceLabel } from './ChoiceLabel';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 
 interface LabelledCheckboxProps {
@@ -8,11 +9,13 @@ interface LabelledCheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-export function LabelledCheckbox({ label, onChange, ...rest }: LabelledCheckboxProps) {
+export function LabelledCheckbox({ onChange, disabled = false, ...rest }: LabelledCheckboxProps) {
   return (
-    <ChoiceLabel>
-      <input type="checkbox" {...rest} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </ChoiceLabel>
+    <FormControlLabel
+      {...rest}
+      disabled={disabled}
+      control={<Checkbox />}
+      onChange={(_event, checked) => onChange(checked)}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { ChoiceLabel } from './ChoiceLabel';
-import { Cluster } from './layout';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 
 interface RadioChoiceProps<Value extends string> {
   readonly legend: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly name: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly chosen: Value | undefined;
@@ -16,24 +18,25 @@ interface RadioChoiceProps<Value extends string> {
 /** One of several, beside each other where they fit. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, hint, name, options, chosen, onChange } = props;
+  const id = useId();
   return (
-    <FormControl component="fieldset" role="radiogroup" sx={{ marginBlockStart: '24px' }}>
-      <FormLabel component="legend">{legend}</FormLabel>
-      <Cluster>
+    <FormControl>
+      <FormLabel component="span" id={id}>
+        {legend}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        name={name}
+        value={chosen ?? null}
+        onChange={(_event, value) => onChange(value as Value)}
+        sx={{ columnGap: 5 }}
+      >
         {options.map(([value, label]) => (
-          <ChoiceLabel key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChange(value)}
-            />
-            {label}
-          </ChoiceLabel>
+          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
         ))}
-      </Cluster>
-      <FormHelperText>{hint}</FormHelperText>
+      </RadioGroup>
+      {hint && <FormHelperText>{hint}</FormHelperText>}
     </FormControl>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { spread } from './layout';
-import { Panel } from './Panel';
-import { upTo } from '../theme/tokens';
+import { color } from '../theme/palette';
+import { radius, upTo } from '../theme/tokens';
 
 /**
  * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
@@ -16,11 +16,11 @@ export const ResumeRoom = styled('div')({
   },
 });
 
-export const ResumeBar = styled(Panel)({
+export const ResumeBar = styled('section')({
   ...spread,
   alignContent: 'center',
   marginBlockEnd: 16,
   padding: '12px 16px',
-  '&& > *': { margin: 0 },
-  '& a': { paddingBlock: 12 },
+  borderRadius: radius.card,
+  background: color('tint'),
 });

@@ -1,11 +1,12 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createContext, Fragment, use } from 'react';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { dayInWords } from '../content/monthAndYear';
 import type { EffectiveDate, GlossaryId, PageLinks, RichText as Text, Section } from '../content/pageTypes';
 import { contactLink, paths } from '../lib/paths';
+import { width } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
@@ -32,47 +33,46 @@ export function RichText({ text }: { readonly text: Text }) {
     if (link) {
       return <ExternalLink href={link.url}>{shown}</ExternalLink>;
     }
-    if (id in paths) return <Link to={paths[id as keyof typeof paths]}>{shown}</Link>;
-    return <a href={contactLink}>{shown}</a>;
+    if (id in paths) return <Link href={paths[id as keyof typeof paths]}>{shown}</Link>;
+    return <Link href={contactLink}>{shown}</Link>;
   }
   // Parts of a fixed text never move, so the index can be the key.
   return text.split(marker).map((part, index) => <Fragment key={index}>{draw(part)}</Fragment>);
 }
 
+/** Each a paragraph; they stand in a box that sets the gap between them. */
 export function Paragraphs({ texts }: { readonly texts: readonly Text[] }) {
   return texts.map((text) => (
-    <p key={text}>
+    <Typography key={text} sx={{ maxInlineSize: width.text }}>
       <RichText text={text} />
-    </p>
+    </Typography>
   ));
 }
-
-const Block = styled('div')({
-  marginBlockStart: 32,
-  '& p, & ul': { marginBlock: '8px 0' },
-  '& li': { paddingBlock: 4 },
-});
 
 interface SectionTextProps {
   readonly section: Section;
   readonly level?: 'h2' | 'h3';
 }
 
-export function SectionText({ section, level: Level = 'h2' }: SectionTextProps) {
+export function SectionText({ section, level = 'h2' }: SectionTextProps) {
   return (
-    <Block>
-      <Level>{section.heading}</Level>
+    <Stack component="section" sx={{ gap: 4 }}>
+      <Typography variant={level}>{section.heading}</Typography>
       <Paragraphs texts={section.paragraphs} />
-      {section.list && (
-        <ul>
-          {section.list.map((item) => (
-            <li key={item}>
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Block>
+      {section.list && <BulletList items={section.list} />}
+    </Stack>
+  );
+}
+
+export function BulletList({ items }: { readonly items: readonly Text[] }) {
+  return (
+    <Stack component="ul" sx={{ gap: 2, m: 0, pl: 6, maxInlineSize: width.text }}>
+      {items.map((item) => (
+        <Typography key={item} component="li">
+          <RichText text={item} />
+        </Typography>
+      ))}
+    </Stack>
   );
 }
 
@@ -84,7 +84,7 @@ interface PageIntroProps {
 export function PageIntro({ effective, intro }: PageIntroProps) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: '16px' }}>
+      <Typography variant="note" sx={{ color: 'muted' }}>
         {effective.label}: <time dateTime={effective.iso}>{dayInWords(effective.iso)}</time>
       </Typography>
       <Paragraphs texts={intro} />

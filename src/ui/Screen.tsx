@@ -1,30 +1,15 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
-import { Shell } from './layout';
-import { color } from '../theme/palette';
-import { besideText } from './stickyEdges';
-import { upTo, width } from '../theme/tokens';
-import { text } from '../theme/typography';
+import { onScreen, textAndRail, width } from '../theme/tokens';
+
+/** Blocks below each other; a `Section` adds to the gap. */
+const body = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' } as const;
 
 /** The title's id, for `aria-labelledby` of a part of the page that has no title of its own. */
 export const titleId = 'page-title';
-
-const Page = styled(Shell)({
-  // At the left edge of header and footer, not in the middle.
-  '&:not([data-wide=true]) > *': { maxInlineSize: width.text },
-  [besideText]: { '&[data-wide=besideText] > *': { maxInlineSize: 'none' } },
-});
-
-const Title = styled('h1')({
-  marginBlock: '48px 12px',
-  [upTo('md')]: { marginBlockStart: 16 },
-  '* + &': { marginBlockStart: 0 },
-  // Above a question that is the headline, the title is its label.
-  '@media screen': { '[data-wide=besideText] > &': { marginBlockEnd: 0, fontSize: text.lead.fontSize } },
-});
-
-export const Lead = styled('p')({ marginBlock: '0 24px', color: color('muted'), ...text.lead });
 
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
@@ -37,30 +22,65 @@ interface ScreenWords {
 interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexed'> {
   readonly words: ScreenWords;
   readonly above?: ReactNode;
-  /** As wide as the site allows, for a second column: always, or only in windows with space beside the text. */
-  readonly wide?: boolean | 'besideText';
+  /** As wide as the site allows. Without it text keeps its width, and `rail` stands beside it. */
+  readonly wide?: boolean;
+  /** What stays in view beside the text in wide windows, and stands below it in others. */
+  readonly rail?: ReactNode;
+  /** The title is the label of a question that is the headline. */
+  readonly quietTitle?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** The title has a `tabIndex`: it gets the focus on a change of screens, so that screen readers announce it. */
-export function Screen({ words, path, picture, isIndexed, above, wide = false, ref, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const {
+    words,
+    path,
+    picture,
+    isIndexed,
+    above,
+    wide = false,
+    rail,
+    quietTitle = false,
+    ref,
+    children,
+  } = props;
   const { meta, heading, lead, needsScripts } = words;
   return (
-    <Page data-wide={wide} ref={ref}>
+    <Container ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
-      <Title id={titleId} tabIndex={-1}>
-        {heading}
-      </Title>
-      {lead && <Lead data-screen-only={needsScripts ? '' : undefined}>{lead}</Lead>}
-      {needsScripts && (
-        <noscript>
-          <p>{needsScripts}</p>
-        </noscript>
+      <Box sx={{ maxInlineSize: width.text, display: 'grid', gap: 3, mt: { xs: 5, md: 7 }, mb: 6 }}>
+        <Typography variant={quietTitle ? 'lead' : 'h1'} component="h1" id={titleId} tabIndex={-1}>
+          {heading}
+        </Typography>
+        {lead && (
+          <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
+            {lead}
+          </Typography>
+        )}
+        {needsScripts && (
+          <noscript>
+            <p>{needsScripts}</p>
+          </noscript>
+        )}
+      </Box>
+      {rail ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '48px 48px',
+            [onScreen.from('lg')]: { ...textAndRail, alignItems: 'start' },
+          }}
+        >
+          <Box sx={{ ...body, maxInlineSize: width.text }}>{children}</Box>
+          <Box sx={{ [onScreen.from('lg')]: { position: 'sticky', insetBlockStart: 24 } }}>{rail}</Box>
+        </Box>
+      ) : (
+        <Box sx={{ ...body, ...(!wide && { maxInlineSize: width.text }) }}>{children}</Box>
       )}
-      {children}
-    </Page>
+    </Container>
   );
 }
 

@@ -1,22 +1,27 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
-const Part = styled('section')({ marginBlockStart: 48 });
-
-interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface SectionProps extends Omit<ComponentProps<'section'>, 'title' | 'color' | 'ref'> {
   /** The id of the title, which gets the focus when a link's fragment names the part. */
   readonly id: string;
   readonly title: ReactNode;
   readonly level?: 'h2' | 'h3';
 }
 
-export function Section({ id, title, level: Level = 'h2', children, ...section }: SectionProps) {
+/** A part of a page below its title. */
+export function Section({ id, title, level = 'h2', children, ...section }: SectionProps) {
   return (
-    <Part aria-labelledby={id} {...section}>
-      <Level id={id} tabIndex={-1}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      {...section}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, mt: { xs: 4, md: 6 } }}
+    >
+      <Typography variant={level} id={id} tabIndex={-1}>
         {title}
-      </Level>
+      </Typography>
       {children}
-    </Part>
+    </Box>
   );
 }

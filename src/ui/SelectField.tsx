@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { Stack } from './layout';
-import { field } from './FileInput';
-
-const Select = styled('select')({ ...field, padding: '12px 16px', textOverflow: 'ellipsis' });
+import { ChevronIcon } from './icons';
 
 export interface SelectFieldProps {
   readonly label: string;
@@ -21,13 +21,12 @@ export interface SelectFieldProps {
 export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (
-    <Stack gap={8} data-needs-scripts>
-      <label htmlFor={id}>
-        <b>{label}</b>
-      </label>
-      <Select
-        id={id}
-        autoComplete={autoComplete}
+    <FormControl fullWidth data-needs-scripts>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={ChevronIcon}
+        inputProps={{ id, autoComplete }}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
@@ -37,7 +36,7 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
             {shown}
           </option>
         ))}
-      </Select>
-    </Stack>
+      </NativeSelect>
+    </FormControl>
   );
 }

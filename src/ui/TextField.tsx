@@ -1,12 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import InputBase from '@mui/material/InputBase';
-import type { InputBaseProps } from '@mui/material/InputBase';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-export interface TextFieldProps extends InputBaseProps {
+export interface TextFieldProps extends Omit<OutlinedInputProps, 'label' | 'notched'> {
   readonly label?: string;
   readonly helperText?: ReactNode;
   /** What is wrong with the value. Marks the field as invalid and is read out before the hint. */
@@ -30,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FormControl className={className} error={error || problem !== undefined} fullWidth sx={sx}>
       {label && <FormLabel htmlFor={id}>{label}</FormLabel>}
-      <InputBase
+      <OutlinedInput
         {...field}
         {...(rows !== undefined && { rows, multiline: true, inputComponent: 'textarea' })}
         id={id}

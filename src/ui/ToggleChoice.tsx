@@ -1,9 +1,8 @@
-import { styled } from '@mui/material/styles';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import { chosen, PlainButton } from './buttons';
-import { Cluster } from './layout';
-
-const ByState = styled(Cluster)({ '& > b': { flexBasis: '100%' }, '& [aria-pressed=true]': chosen });
 
 interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
@@ -11,23 +10,33 @@ interface ToggleChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** Draws the row and which button is chosen; by the state if absent. */
-  readonly row?: typeof ByState;
-  readonly className?: string;
+  readonly size?: 'small' | 'medium';
 }
 
-/** One of a few, as buttons of which one stays pressed. */
+/** One of a few, as joined buttons of which one stays pressed. Pressing that one again keeps it. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
-  const { label, kinds, values, value, onChoose, row: Row = ByState, className } = props;
+  const { label, kinds, values, value, onChoose, size = 'medium' } = props;
   const labelId = useId();
   return (
-    <Row className={className} data-needs-scripts role="group" aria-labelledby={labelId}>
-      <b id={labelId}>{label}</b>
-      {values.map((each) => (
-        <PlainButton key={each} value={each} aria-pressed={each === value} onClick={() => onChoose(each)}>
-          {kinds[each]}
-        </PlainButton>
-      ))}
-    </Row>
+    <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
+      <FormLabel component="span" id={labelId}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        size={size}
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(_event, chosen: Value | null) => {
+          if (chosen !== null) onChoose(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {kinds[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron';
 import { spread } from './layout';
@@ -13,13 +16,6 @@ export const CardBox = styled('section')({
   background: color('card'),
 });
 
-const Card = styled(CardBox)({
-  maxInlineSize: width.text,
-  '& > p, & > [role=group]': { margin: '8px 0 0' },
-  '& > :has(> label), & > form > :has(> label)': { marginBlockStart: 24 },
-  '&[data-small]': { padding: 16 },
-});
-
 interface TitledCardProps {
   /** The id of the title, which gets the focus when a link's fragment names the card. */
   readonly id?: string;
@@ -31,13 +27,22 @@ interface TitledCardProps {
   readonly children: ReactNode;
 }
 
-export function TitledCard({ id, title, level: Level, small, screenOnly, children }: TitledCardProps) {
+export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
   return (
-    <Card data-screen-only={screenOnly} data-small={small}>
-      <Level id={id} tabIndex={id ? -1 : undefined}>
-        {title}
-      </Level>
-      {children}
+    <Card component="section" data-screen-only={screenOnly} sx={{ maxInlineSize: width.text }}>
+      <CardContent
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: small ? 2 : 4,
+          ...(small && { '&, &:last-child': { p: 4 } }),
+        }}
+      >
+        <Typography variant={level} id={id} tabIndex={id ? -1 : undefined}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
     </Card>
   );
 }
@@ -47,7 +52,6 @@ export const CardGrid = styled('div')({
   gap: 24,
   marginBlockStart: 24,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  '& > *': { breakInside: 'avoid' },
 });
 
 /** Columns so wide that no phone number is broken over two lines. */

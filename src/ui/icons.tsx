@@ -23,20 +23,21 @@ interface DrawingProps {
   readonly path: string;
   /** As in `stroke-dasharray`. */
   readonly dashes?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same. */
-function Drawing({ path, dashes }: DrawingProps) {
+function Drawing({ path, dashes, className }: DrawingProps) {
   return (
-    <Svg viewBox="0 0 20 20" aria-hidden>
+    <Svg className={className} viewBox="0 0 20 20" aria-hidden>
       <path d={path} strokeDasharray={dashes} />
     </Svg>
   );
 }
 
 export function icon(path: string, dashes?: string) {
-  return function Icon() {
-    return <Drawing path={path} dashes={dashes} />;
+  return function Icon({ className }: { readonly className?: string }) {
+    return <Drawing path={path} dashes={dashes} className={className} />;
   };
 }
 
@@ -61,6 +62,7 @@ export const DifferIcon = icon('M4 7.5h12M4 12.5h12M13 3.5l-6 13');
 export const OpenIcon = icon('M16 10a6 6 0 1 1-12 0 6 6 0 1 1 12 0', '3 3');
 export const StarIcon = icon('m10 2.6 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7z');
 export const ChevronIcon = icon('m5 7.5 5 5 5-5');
+export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
 export const SoundIcon = icon(
   'M3.5 8v4h2.8l4.2 3.5v-11L6.3 8zM13.2 7.5a3.5 3.5 0 0 1 0 5M15.5 5.2a6.8 6.8 0 0 1 0 9.6',
 );

@@ -1,24 +1,25 @@
-import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { SxProps } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { chosen } from '../../ui/buttons';
-import { Cluster } from '../../ui/layout';
-import { ToggleChoice } from '../../ui/ToggleChoice';
 import { showMark } from '../../lib/showMark';
+import { chosenToggle, plainToggle } from '../../theme/inputs';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
+import type { Scheme } from './appearanceSlice';
 
 /**
- * The chosen button is styled by the root's `data-scheme`, which the inline script sets before the first paint. Styled
- * by the state, "system" would look chosen until the stored choice is loaded.
+ * The root's `data-scheme`, which the inline script sets before the first paint, says which button looks chosen. By the
+ * state, "system" would look chosen until the stored choice is loaded.
  */
-const ofChosen = [
-  'html:not([data-scheme]) & [value=system]',
-  'html[data-scheme=light] & [value=light]',
-  'html[data-scheme=dark] & [value=dark]',
-].join(',');
-
-const ByMark = styled(Cluster)({ [ofChosen]: chosen });
+const byMark: Readonly<Record<Scheme, SxProps>> = {
+  system: { 'html:not([data-scheme]) &': chosenToggle, 'html[data-scheme] &': plainToggle },
+  light: { 'html[data-scheme=light] &': chosenToggle, 'html:not([data-scheme=light]) &': plainToggle },
+  dark: { 'html[data-scheme=dark] &': chosenToggle, 'html:not([data-scheme=dark]) &': plainToggle },
+};
 
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
@@ -30,14 +31,26 @@ export function SchemeSwitch() {
     showMark('scheme', scheme);
     return () => showMark('scheme', undefined);
   }, [scheme]);
+  const labelId = useId();
   return (
-    <ToggleChoice
-      row={ByMark}
-      label={appearance.label}
-      kinds={appearance.schemes}
-      values={schemes}
-      value={scheme}
-      onChoose={(choice) => dispatch(schemeChosen(choice))}
-    />
+    <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
+      <FormLabel component="span" id={labelId} sx={{ '&&': { color: 'inherit' } }}>
+        {appearance.label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-labelledby={labelId}
+        onChange={(_event, choice: Scheme | null) => {
+          if (choice !== null) dispatch(schemeChosen(choice));
+        }}
+      >
+        {schemes.map((each) => (
+          <ToggleButton key={each} value={each} selected={each === scheme} sx={byMark[each]}>
+            {appearance.schemes[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
   );
 }

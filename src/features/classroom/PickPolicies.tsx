@@ -9,7 +9,7 @@ import { classPath, wholeLink } from '../../lib/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
-import { PolicyChoices } from '../../ui/CheckboxGroup';
+import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
@@ -58,7 +58,8 @@ export function PickPolicies({ picked, cards, primary, onPick, onCount }: PickPo
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <PolicyChoices
+      <CheckboxGroup
+        inColumns
         legend={words.legend}
         options={policyHeadings.map(({ id, title }) => [id, title])}
         chosen={picked}

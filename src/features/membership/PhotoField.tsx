@@ -106,7 +106,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         </>
       )}
       {entry.step === 'ready' && entry.advice.length > 0 && (
-        <Panel as="div">
+        <Panel component="div">
           <strong>{words.adviceHeading}</strong>
           <ul>
             {entry.advice.map((one) => (

@@ -1,8 +1,8 @@
+import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
 import { Caution } from '../../ui/Panel';
 import { Stack } from '../../ui/layout';
-import { Lead } from '../../ui/Screen';
 import { RuledColumns } from '../../ui/RuledColumns';
 import { FormColumns, ForNewcomers } from '../../ui/formColumns';
 import { NotVoterRegistration } from './NotVoterRegistration';
@@ -11,7 +11,7 @@ import { RegistrationForm } from './RegistrationForm';
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
-      {!form.member && <Lead>{register.lead}</Lead>}
+      {!form.member && <Typography variant="lead">{register.lead}</Typography>}
       <NotVoterRegistration />
       <FormColumns>
         <RegistrationForm {...form} />
@@ -29,7 +29,7 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
           </RuledColumns>
         </Stack>
       )}
-      <Caution as="p">{register.honest}</Caution>
+      <Caution>{register.honest}</Caution>
     </ForNewcomers>
   );
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'words/cookies';
 import { storedItems as words } from 'words/storedItems';
 import { storageKeys, storedItems } from '../../persistence/storageLifetimes';
-import { TextTable } from '../../ui/DataTable';
+import { StackingTable } from '../../ui/StackingTable';
 import { Section } from '../../ui/Section';
 import { Paragraphs } from '../../ui/RichText';
 
@@ -11,9 +11,13 @@ export function StoredItems() {
   return (
     <Section id="stored-items" title={stored.heading}>
       <Paragraphs texts={stored.paragraphs} />
-      <TextTable
+      <StackingTable
         caption={stored.caption}
-        columns={[columns.key, columns.purpose, columns.lifetime]}
+        columns={[
+          { name: columns.key, width: '9rem' },
+          { name: columns.purpose },
+          { name: columns.lifetime },
+        ]}
         rows={storageKeys.map((key) => ({
           id: key,
           title: <code>{key}</code>,

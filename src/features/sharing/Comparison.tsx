@@ -18,7 +18,7 @@ import { encodeShared } from './shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { Bridge, OutcomeMark, PairedTiles } from '../../ui/comparison';
 import { PolicyTile } from '../../ui/PolicyTile';
-import { ComparisonTable } from '../../ui/DataTable';
+import { StackingTable } from '../../ui/StackingTable';
 import { Hint } from '../../ui/Hint';
 import { Stack } from '../../ui/layout';
 import { selectVotes } from '../answers/votesSlice';
@@ -108,9 +108,14 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       {isCompared && (
         <>
           <ComparedTiles policies={policies} revealed={!firstHidden} />
-          <ComparisonTable
+          <StackingTable
             caption={words.caption}
-            columns={[words.policy, words.you, name || words.sender, words.together]}
+            columns={[
+              { name: words.policy },
+              { name: words.you, onPhone: 'named' },
+              { name: name || words.sender, onPhone: 'named' },
+              { name: words.together },
+            ]}
             rows={policies.map((policy) => tableRow(policy, !firstHidden))}
           />
         </>
