@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { policyIds } from '../src/content/policyIds';
 import { encodeClass } from '../src/features/sharing/classCode';
+import { encodeDeviceCode } from '../src/features/sharing/deviceCode';
 import { encodeGroup } from '../src/features/sharing/groupCode';
 import { encodeShared } from '../src/features/sharing/shareCode';
 import type { Answer } from '../src/content/answerIds';
@@ -132,6 +133,11 @@ test('Whatever stands in the address, the page says what it is and leaves everyt
     ['altered', `${code.slice(0, 9)}${code[9] === 'A' ? 'B' : 'A'}${code.slice(10)}`, 'changed or cut short'],
     ['cut short', code.slice(0, -2), 'changed or cut short'],
     ['of another kind', 'glossary', 'no link of ours'],
+    [
+      'one’s own for another device',
+      encodeDeviceCode({ votes: { '1': 'yes' }, starred: [] }),
+      'Open it on My answers',
+    ],
     ['of a newer version', 'g7.abc', 'newer version'],
     ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'no link of ours'],
     ['endless', `g1.${'A'.repeat(20_000)}`, 'changed or cut short'],

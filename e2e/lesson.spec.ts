@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { encodeClass } from '../src/features/sharing/classCode';
+import { policyIds } from '../src/content/policyIds';
+import { encodeClass, mostPolicies } from '../src/features/sharing/classCode';
 import { encodeGroup } from '../src/features/sharing/groupCode';
 import { expect, startWith, test, visit } from './siteTest';
 
@@ -250,6 +251,33 @@ test('The guide is for a class with phones, without or mixed; cards print with b
   const blank = page.getByText('(name)').last();
   await expect(blank).toHaveCSS('border-bottom', '1px solid rgb(0, 0, 0)');
   await expect(blank).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
+test('The card of every policy is one sheet, in both languages', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await startWith(page, consent);
+  for (const { folder, without, print } of [
+    { folder: '', without: 'Without phones', print: 'Print the cards' },
+    { folder: '/es', without: 'Sin teléfonos', print: 'Imprimir las fichas' },
+  ])
+    for (let first = 0; first < policyIds.length; first += mostPolicies) {
+      const policies = policyIds.slice(first, first + mostPolicies);
+      await visit(page, '/');
+      await visit(page, `${folder}/group#${encodeClass(policies)}`);
+      await page.getByRole('button', { name: without }).click();
+      for (const format of ['Letter', 'A4']) {
+        await page.getByRole('button', { name: print }).click();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('article')).toHaveCount(policies.length);
+        const sheets = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+        expect
+          .soft(sheets.match(/\/Type\s*\/Page\b/g), `${folder} ${policies.join()} on ${format}`)
+          .toHaveLength(policies.length);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    }
 });
 
 test('The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeClass } from '../features/sharing/classCode';
+import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { encodeGroup } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
@@ -92,6 +93,16 @@ describe('With a link', () => {
     expect(store.getState().comparison.code).toBeNull();
   });
 
+  test('that would take the place of one that waits, the page says so and leads to the other first', async () => {
+    const other = encodeShared({ votes: { '9': 'yes' }, name: 'Ben' });
+    await openLink(code, { preloaded: { comparison: { code: other } } });
+    expect(screen.getByText(/^Another link is waiting in this tab\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the waiting link' })).toHaveAttribute(
+      'href',
+      `/compare#${other}`,
+    );
+  });
+
   test('the answers are there to be copied into a group, without the name', async () => {
     const { user } = await openLink(code, { preloaded: answered });
     await user.click(screen.getByRole('button', { name: 'Add to a group' }));
@@ -115,6 +126,11 @@ describe('With a link', () => {
     ['of another site', 'glossary', /not a link for comparing/],
     ['of a group', encodeGroup([theirs]), /^This is the link to a group.* Open the group$/],
     ['of a class', encodeClass(['3', '5']), /^This is the link to a class.* Open the class$/],
+    [
+      'for one’s other device',
+      encodeDeviceCode({ votes: theirs, starred: [] }),
+      /^This is your own link.* Open it on My answers$/,
+    ],
     ['of an early version', 'v0.AAAA', /early version/],
     ['of a newer version', 'v2.AAAA', /newer version/],
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],

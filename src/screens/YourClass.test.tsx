@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { yourClass } from 'words/yourClass';
 import { encodeClass } from '../features/sharing/classCode';
+import { encodeDeviceCode } from '../features/sharing/deviceCode';
+import { encodeGroup } from '../features/sharing/groupCode';
 import { readLink } from '../features/sharing/readLink';
+import { encodeShared } from '../features/sharing/shareCode';
 import { selectVotes } from '../features/answers/votesSlice';
 import { renderApp } from '../test/renderApp';
 
@@ -120,6 +123,9 @@ describe('A teacher’s link', () => {
 test.each([
   ['', /^The link or QR code from your teacher leads here/],
   [`#${code.slice(0, -1)}`, /^This link was changed or cut short/],
+  [`#${encodeGroup([{ '1': 'yes' }])}`, /^This is the link to a group/],
+  [`#${encodeShared({ votes: { '1': 'yes' }, name: '' })}`, /^This is the link to one person’s answers/],
+  [`#${encodeDeviceCode({ votes: {}, starred: ['1'] })}`, /^This is your own link for another device/],
   ['#c9.abc', /^This link was made by a newer version/],
   ['#%3Cimg%20src=x%3E', /^This link was changed or cut short/],
 ])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {

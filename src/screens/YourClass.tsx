@@ -4,12 +4,14 @@ import { yourClass as words } from 'words/yourClass';
 import { policyIds } from '../content/policyIds';
 import { ClassStepper } from '../features/classroom/ClassStepper';
 import { readClass } from '../features/sharing/classCode';
+import { pageOfCode } from '../features/sharing/pageOfCode';
 import { ClassPolicy } from '../features/survey/ClassPolicy';
 import { loadPolicyText } from '../features/survey/StaticPolicyText';
 import { paths } from '../lib/paths';
 import { useFragment } from '../lib/useFragment';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
+import { CodeOfOtherPage } from '../ui/CodeOfOtherPage';
 import { Caution } from '../ui/Panel';
 import { Hint } from '../ui/Hint';
 import { LinkRow } from '../ui/layout';
@@ -27,6 +29,7 @@ export function YourClass() {
   // Loads all texts at once, while the first is read.
   const load = useCallback(() => Promise.all((readClass(code).policies ?? []).map(loadPolicyText)), [code]);
   const [texts, isLost] = useLoaded(load, !isPrinted);
+  const other = problem === 'notOurs' ? pageOfCode(link, 'c') : undefined;
   const heading = policies ? words.policies(policies.length) : words.heading;
   const shown = isPrinted ? policyIds : policies;
   return (
@@ -51,7 +54,17 @@ export function YourClass() {
         {problem && (
           <div data-needs-scripts data-no-class="">
             <Caution role="alert">
-              <p>{link === '' ? words.missing : problem === 'newer' ? words.newer : words.broken}</p>
+              <p>
+                {other ? (
+                  <CodeOfOtherPage {...other} />
+                ) : link === '' ? (
+                  words.missing
+                ) : problem === 'newer' ? (
+                  words.newer
+                ) : (
+                  words.broken
+                )}
+              </p>
             </Caution>
             <LinkRow data-screen-only>
               <Link to={paths.surveys}>{words.allPolicies}</Link>

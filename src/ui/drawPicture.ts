@@ -50,6 +50,8 @@ export interface Picture {
 interface Row {
   readonly x: number;
   readonly middle: number;
+  /** What is higher covers the row above or below. */
+  readonly height: number;
   readonly width: number;
   readonly font: string;
 }
@@ -126,7 +128,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
     const x = left + Math.floor(at / rows) * (width + gap);
     const y = answersTop + (at % rows) * height;
     rectangle(context, light.hairline, x, y, width, 1);
-    draw(context, { x, middle: y + height / 2 + 1, width, font });
+    draw(context, { x, middle: y + height / 2 + 1, height, width, font });
   });
   const foot = pictureHeight - 32;
   text(context, picture.note, [fonts.note, light.muted], margin, foot, longest / 2);

@@ -39,14 +39,8 @@ export const compare = {
       'This link comes from an early version of the site and can no longer be read. Please ask for a new one.',
     newer:
       'This link was made by a newer version of the site. Please reload this page, then open the link again.',
-    group:
-      'This is the link to a group, so it belongs on another page: Compare as a Group. One person’s link has “v1.” after its # sign.',
-    class:
-      'This is the link to a class: it holds policies, no answers. At its end is a code that can be compared.',
     nothing: 'This link can be read, but there are no answers in it.',
   },
-  openGroup: 'Open the group',
-  openClass: 'Open the class',
   result: {
     heading: 'You and the sender',
     headingWithName: (name: string) => `You and ${name}`,
@@ -82,6 +76,10 @@ export const compare = {
         `Seeing another person’s answers can influence yours. So the sender’s answers on ${policies(hidden)} stay hidden until you give yours. The link waits in this tab.`,
       answer: 'Answer first',
       look: 'Show them now',
+      /** Shown if another link waits already: only one can. */
+      replaces:
+        'Another link is waiting in this tab. “Answer first” puts this one in its place. So compare that one before, or keep its link.',
+      other: 'Open the waiting link',
     },
     answerIt: 'Answer it',
     /** Accessible name, because “Answer it” does not say which policy. */

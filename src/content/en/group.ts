@@ -70,10 +70,6 @@ export const group = {
     empty: 'Please paste links or codes first.',
     tooLong: 'This is too much text for one time. Please paste it in parts of up to 200,000 characters.',
     noCodes: 'There is no link of ours in this text. Those links have a # sign followed by “v1.”.',
-    /** For the link that students open, which holds no answers: the teacher has pasted the wrong link. */
-    classLink:
-      'This is the link to a class: it holds policies, no answers. What belongs here are the codes that students show at its end.',
-    openClass: 'Open the class',
     noAnswers: 'You have not answered any policy yet.',
   },
   outcome: {

@@ -42,14 +42,8 @@ export const compare = {
       'Este enlace viene de una de las primeras versiones del sitio y ya no se puede leer. Pida uno nuevo.',
     newer:
       'Este enlace se hizo con una versión más nueva del sitio. Vuelva a cargar esta página y después abra el enlace otra vez.',
-    group:
-      'Este es el enlace de un grupo, así que va en otra página: Comparar en grupo. El enlace de una persona lleva “v1.” después del signo #.',
-    class:
-      'Este es el enlace de una clase: lleva temas, no respuestas. Al final hay un código que se puede comparar.',
     nothing: 'Este enlace se puede leer, pero no lleva ninguna respuesta.',
   },
-  openGroup: 'Abrir el grupo',
-  openClass: 'Abrir la clase',
   result: {
     heading: 'Usted y la otra persona',
     headingWithName: (name) => `Usted y ${name}`,
@@ -83,6 +77,9 @@ export const compare = {
       text: (hidden) =>
         `Lo que piensan los demás puede influir en usted. Por eso, las respuestas de la otra persona sobre ${policies(hidden)} siguen ocultas hasta que usted dé las suyas. El enlace espera en esta pestaña.`,
       answer: 'Responder primero',
+      replaces:
+        'Ya hay otro enlace en espera en esta pestaña. “Responder primero” pone este en su lugar. Compare antes el otro, o guarde su enlace.',
+      other: 'Abrir el enlace en espera',
       look: 'Mostrarlas ahora',
     },
     answerIt: 'Responder',

@@ -73,9 +73,6 @@ export const group = {
     tooLong: 'Es demasiado texto para una sola vez. Péguelo en partes de hasta 200,000 caracteres.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
-    classLink:
-      'Este es el enlace de una clase: lleva temas, no respuestas. Aquí van los códigos que los estudiantes muestran al final.',
-    openClass: 'Abrir la clase',
     noAnswers: 'Usted aún no ha respondido sobre ningún tema.',
   },
   outcome: {

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { group as words } from 'words/group';
 import { useAppSelector } from '../../lib/hooks';
-import { classPath } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
 import { LinkButton } from '../../ui/buttons';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
 import { Hint } from '../../ui/Hint';
 import { Stack } from '../../ui/layout';
 import { lazyPart } from '../../ui/lazyPart';
@@ -15,7 +14,7 @@ import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
 import type { Votes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
-import { readClass } from '../sharing/classCode';
+import { pageOfCode } from '../sharing/pageOfCode';
 import { findCodes, longestText } from '../sharing/readLink';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
@@ -126,9 +125,9 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
     <Stack gap={32}>
       <div role="alert">
         {isLost && <p>{words.loadFailed}</p>}
-        {parts && trouble.length > 0 && (
+        {parts && (trouble.length > 0 || page.other) && (
           <parts.Alert role="none" severity="error" variant="outlined" icon={false}>
-            {trouble.join(' ')}
+            {page.other ? <CodeOfOtherPage {...page.other} /> : trouble.join(' ')}
           </parts.Alert>
         )}
       </div>
@@ -173,7 +172,10 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         words={words.add}
         longest={longestText}
         onText={(text) => {
-          if (findCodes(text, ['v', 'g']).length === 0) return <NoCodes text={text} />;
+          if (findCodes(text, ['v', 'g']).length === 0) {
+            const other = pageOfCode(text, 'v', 'g');
+            return other ? <CodeOfOtherPage {...other} /> : words.add.noCodes;
+          }
           addText(text, { undoneText: text });
           return undefined;
         }}
@@ -222,16 +224,5 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         </>
       )}
     </Stack>
-  );
-}
-
-/** The link of a class holds no answers. Pasted here, it is explained, with a link to the page that opens it. */
-function NoCodes({ text }: Readonly<{ text: string }>) {
-  const { code } = readClass(text);
-  if (code === undefined) return words.add.noCodes;
-  return (
-    <>
-      {words.add.classLink} <Link to={classPath(code)}>{words.add.openClass}</Link>
-    </>
   );
 }

@@ -1,23 +1,19 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
-import { share } from 'words/share';
 import { wholeLink } from '../../lib/paths';
 import { LinkButton } from '../../ui/buttons';
 import { CopyField } from '../../ui/CopyField';
-import { light, sansFonts } from '../../theme/palette';
 import { saveBlob } from '../../lib/saveBlob';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
-import { rectangle, text } from '../../ui/drawPicture';
-import type { Picture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
 import { groupCsv } from './groupCsv';
-import { rounds, sides } from './tallyGroup';
+import { groupPicture } from './groupPicture';
 import type { GroupTally } from './tallyGroup';
 
-const { keep: words, picture, result } = groupParts;
+const { keep: words, picture } = groupParts;
 
 interface GroupActionsProps {
   readonly tally: GroupTally;
@@ -61,33 +57,4 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
       )}
     </>
   );
-}
-
-const countsFont = `400 18px ${sansFonts}`;
-const barHeight = 16;
-
-/** Leaves out policies that nobody answered: their shares would be 0 / 0. Must not show individual members. */
-function groupPicture(tally: GroupTally): Picture {
-  const title = picture.title(tally.people);
-  const policies = rounds(tally.policies)
-    .filter(({ answered }) => answered > 0)
-    .map((policy) => ({ ...policy, counts: result.dividedOn(policy.yes, policy.no, policy.undecided) }));
-  return {
-    title,
-    rows: policies.map((policy) => (context, { x, middle, width, font }) => {
-      text(context, policy.label, [font, light.ink], x, middle - 21, width);
-      let start = x;
-      for (const answer of sides) {
-        const part = (policy[answer] / policy.answered) * width;
-        rectangle(context, light[answer], start, middle - barHeight / 2, part, barHeight);
-        start += part;
-      }
-      text(context, policy.counts, [countsFont, light.muted], x, middle + 23, width);
-    }),
-    note: picture.note,
-    alt: share.picture.alt(
-      title,
-      policies.map((each) => share.picture.line(each.label, each.counts)).join(' '),
-    ),
-  };
 }

@@ -45,7 +45,9 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
         )}
         {lists.map(({ heading, steps }) => (
           <section key={heading}>
-            <Typography variant="label" component="h4">{heading}</Typography>
+            <Typography variant="label" component="h4">
+              {heading}
+            </Typography>
             <ol>
               {steps.map((step) => (
                 <li key={step}>{step}</li>

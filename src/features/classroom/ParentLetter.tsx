@@ -31,7 +31,9 @@ export function ParentLetter({ way, classCode }: ParentLetterProps) {
   ];
   return (
     <section>
-      <Typography variant="label" component="h4">{letter.heading}</Typography>
+      <Typography variant="label" component="h4">
+        {letter.heading}
+      </Typography>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           {paragraph.split(/(\([^)]+\))/).map((text, at) =>

@@ -120,6 +120,15 @@ describe('The size', () => {
     );
   });
 
+  test('of a group that comes from its address stays open as long as nobody has given one', () => {
+    fc.assert(
+      fc.property(anyGroup, ({ people, hands }) => {
+        const { group } = gather(emptyGroup, parseGroupInput(encodeGroup(people, hands)));
+        expect(encodeGroup(group.people, group.hands)).toBe(encodeGroup(people, hands));
+      }),
+    );
+  });
+
   test('of a room holds those who come by link, and grows once they and the hands are more', () => {
     const { add, group } = begin({ people: [], hands: room(30, 28), counted: {} });
     add(`${code(yes)} ${code(no)}`);

@@ -71,9 +71,13 @@ function mostHands(round: ByPolicy): number {
 
 /** Two groups as one. Whoever is in one is not in the other, so the size is the sum of both. */
 export function joinGroups(one: People, other: People): People {
+  const [size, otherSize] = [sizeOf(one), sizeOf(other)];
+  // A room whose size nobody has given keeps growing with its hands.
+  if (size === 0) return other;
+  if (otherSize === 0) return one;
   const people = [...one.people, ...other.people];
   const hands = addHands(one.hands, other.hands);
-  return { people, hands: hands && withRoom(hands, sizeOf(one) + sizeOf(other)) };
+  return { people, hands: hands && withRoom(hands, size + otherSize) };
 }
 
 /**

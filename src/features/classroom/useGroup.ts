@@ -9,6 +9,7 @@ import { useEditedFragment } from '../../lib/useEditedFragment';
 import { encodeClass, readClass } from '../sharing/classCode';
 import { encodeGroup } from '../sharing/groupCode';
 import type { Hands } from '../sharing/groupCode';
+import { pageOfCode } from '../sharing/pageOfCode';
 import { findCodes } from '../sharing/readLink';
 import { peopleCounted, selectCounted } from './classroomSlice';
 import { emptyGroup, fullLines, gather, keyOf, problemLines } from './gatherGroup';
@@ -103,6 +104,8 @@ export function useGroup(onWallLeft: () => void) {
   return {
     isEmptyAddress: link === '',
     ...{ group, code, path, picked, policies, classCode, tally, presented, slide, trouble },
+    /** A code of another page in the address, where there is none of this one. */
+    other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
     openWall: (first: Slide) => void navigate(path + slidePath(first)),

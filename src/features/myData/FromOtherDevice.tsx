@@ -3,8 +3,11 @@ import { myAnswers } from 'words/myAnswers';
 import { useEntryState } from '../../lib/entryState';
 import { answersId } from '../../lib/paths';
 import { useHydrated } from '../../lib/useHydrated';
+import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
 import { lazyPart } from '../../ui/lazyPart';
+import { Caution } from '../../ui/Panel';
 import { useFragment } from '../../lib/useFragment';
+import { pageOfCode } from '../sharing/pageOfCode';
 
 const ImportAnswers = lazyPart(
   async () => (await import('./ImportAnswers')).ImportAnswers,
@@ -21,6 +24,15 @@ export function FromOtherDevice() {
   const [kept, setLink] = useEntryState('otherDevice', (json) => (typeof json === 'string' ? json : ''));
   const link = useHydrated() ? kept : '';
   if (/^d\d/.test(fragment) && fragment !== link) setLink(fragment);
+  const other = useHydrated() && link === '' ? pageOfCode(fragment, 'd') : undefined;
+  if (other)
+    return (
+      <Caution role="alert">
+        <p>
+          <CodeOfOtherPage {...other} />
+        </p>
+      </Caution>
+    );
   if (link === '') return null;
   return (
     <ImportAnswers

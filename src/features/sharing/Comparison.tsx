@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { useEntryState } from '../../lib/entryState';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { groupPath, policyPath } from '../../lib/paths';
+import { comparePath, groupPath, policyPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
@@ -46,7 +46,8 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
-  const waits = useAppSelector((state) => selectWaitingCode(state) === code);
+  const waiting = useAppSelector(selectWaitingCode);
+  const waits = waiting === code;
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
@@ -89,6 +90,11 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         <CardGrid>
           <TitledCard title={words.first.title(hidden.length)} level="h3">
             <p>{words.first.text(hidden.length)}</p>
+            {waiting !== null && !waits && (
+              <p>
+                {words.first.replaces} <Link to={comparePath(waiting)}>{words.first.other}</Link>
+              </p>
+            )}
             <ButtonRow>
               <Button
                 variant="contained"

@@ -14,7 +14,7 @@ export function CardsForPaper({ policies }: { readonly policies: readonly Policy
     policyHeadings
       .filter(({ id }) => policies.includes(id))
       .map(({ id, title }) => (
-        <article key={id}>
+        <article key={id} data-policy-on-paper>
           <h3>{title}</h3>
           <StaticPolicyText id={id} part="h3" />
         </article>

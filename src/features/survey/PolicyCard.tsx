@@ -40,6 +40,7 @@ export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
     <Sheet
       as="article"
       id={slug}
+      data-policy-on-paper
       tabIndex={-1}
       hidden={hidden}
       {...(alone
