@@ -44,15 +44,16 @@ export const letterForm = {
     hint: 'Change anything you like. Once you do, your entries and choices no longer change the letter.',
     label: 'The letter',
     edited: 'You changed the letter by hand, so your entries no longer change it.',
-    /** Says that the greeting, which the visitor typed, was left as it is although the letter is to somebody else now. */
-    greetingKept: (greeting: string) =>
-      `You wrote the greeting yourself, so it stays as it is: “${greeting}”`,
     startAgain: 'Rebuild from my entries',
     startedAgain: 'The letter was rebuilt from your entries.',
     bringBack: 'Bring back my version',
     /** The letter was changed by hand for another answer. Takes the names of both drafts. */
     outdated: (was: string, now: string) =>
-      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”. Keep your text, or rebuild it?`,
+      `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”.`,
+    /** The visitor rewrote the greeting, a vote or a bill by hand, and these have changed since. */
+    forAnother:
+      'You changed this letter by hand, and it may not fit any more: it is to somebody else now, or a bill in it has ended.',
+    keepOrRebuild: 'Keep your text, or rebuild it?',
     keepText: 'Keep my text',
   },
   send: {

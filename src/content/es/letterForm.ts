@@ -47,12 +47,13 @@ export const letterForm = {
     hint: 'Cambie lo que quiera. Después de eso, sus datos y lo que elija ya no cambian la carta.',
     label: 'La carta',
     edited: 'Usted cambió el texto, así que las casillas ya no lo cambian.',
-    greetingKept: (greeting) => `Usted escribió el saludo, así que se queda como está: “${greeting}”`,
     startAgain: 'Volver a armar la carta',
     startedAgain: 'La carta se volvió a armar con lo que usted escribió.',
     bringBack: 'Recuperar mi versión',
-    outdated: (was, now) =>
-      `Usted cambió esta carta cuando el borrador era “${was}”. Ahora es “${now}”. ¿Quiere conservar su texto o volver a armar la carta?`,
+    outdated: (was, now) => `Usted cambió esta carta cuando el borrador era “${was}”. Ahora es “${now}”.`,
+    forAnother:
+      'Usted cambió esta carta, y puede que algo ya no sea correcto: ahora es para otra persona, o un proyecto de ley que menciona ya terminó.',
+    keepOrRebuild: '¿Quiere conservar su texto o volver a armar la carta?',
     keepText: 'Conservar mi texto',
   },
   send: {

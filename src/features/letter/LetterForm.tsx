@@ -77,7 +77,9 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const policyId = policy.id;
   const draft = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points } = draft;
-  const [loaded] = useLoaded(loadRecord, draft.mention !== null);
+  const ofPolicy = [draft, written.toRead[policyId]];
+  const isMentioned = ofPolicy.some((each) => (each?.mention ?? each?.edited?.mention ?? null) !== null);
+  const [loaded] = useLoaded(loadRecord, isMentioned);
   const { to, versions } = lettersOf(
     written,
     sender,

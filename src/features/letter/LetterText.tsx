@@ -78,14 +78,15 @@ interface LetterFieldProps {
  * composes it again, and another press restores the visitor's version: a field never overwrites an edit.
  */
 function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProps) {
-  const { id, frame, greeting, keptGreeting, subject, text, byHand } = version;
+  const { id, frame, about, isForAnother, mention, subject, text, byHand } = version;
   const { edited, setAside } = byHand;
   const dispatch = useAppDispatch();
   const writtenFor = outdatedAnswer(byHand, answer);
+  const isOutdated = writtenFor !== null || isForAnother;
 
   /** Focuses the letter: the pressed button is about to be removed, and the focus would be lost with it. */
-  const changeAndFocus = (change: typeof startedOver | typeof versionBroughtBack | typeof textKept) => () => {
-    dispatch(change(id));
+  const dispatchAndFocus = (action: Parameters<typeof dispatch>[0]) => () => {
+    dispatch(action);
     fieldRef.current?.focus();
   };
 
@@ -106,34 +107,35 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
             helperText={words.hint}
             value={text}
             onChange={(event) =>
-              dispatch(letterEdited({ ...id, answer, greeting, text: event.target.value }))
+              dispatch(letterEdited({ ...id, answer, about, mention, text: event.target.value }))
             }
           />
         </PaperSheetBody>
       </LetterSheet>
       <div role="status">
-        {writtenFor && (
+        {isOutdated && (
           <LetterWarning severity="warning" variant="outlined" icon={false}>
-            {words.outdated(kinds[writtenFor], kinds[answer])}
+            {writtenFor && <span>{words.outdated(kinds[writtenFor], kinds[answer])} </span>}
+            {isForAnother && <span>{words.forAnother} </span>}
+            {words.keepOrRebuild}
           </LetterWarning>
         )}
-        {edited && !writtenFor && <Hint>{words.edited}</Hint>}
-        {keptGreeting && <Hint>{words.greetingKept(keptGreeting)}</Hint>}
+        {edited && !isOutdated && <Hint>{words.edited}</Hint>}
         {!edited && setAside && <Hint>{words.startedAgain}</Hint>}
       </div>
       <ButtonRow>
-        {writtenFor && (
-          <Button variant="outlined" onClick={changeAndFocus(textKept)}>
+        {isOutdated && (
+          <Button variant="outlined" onClick={dispatchAndFocus(textKept({ ...id, answer, about }))}>
             {words.keepText}
           </Button>
         )}
         {edited && (
-          <Button variant="outlined" onClick={changeAndFocus(startedOver)}>
+          <Button variant="outlined" onClick={dispatchAndFocus(startedOver(id))}>
             {words.startAgain}
           </Button>
         )}
         {setAside && (
-          <Button variant="outlined" onClick={changeAndFocus(versionBroughtBack)}>
+          <Button variant="outlined" onClick={dispatchAndFocus(versionBroughtBack(id))}>
             {words.bringBack}
           </Button>
         )}

@@ -151,17 +151,18 @@ describe('The members of a state', () => {
     expect(letter().value).toMatch(/^Dear Senator,/);
   });
 
-  test('leave a greeting that was typed, and the page says so', async () => {
+  test('leave a greeting that was typed, and the page asks what to do', async () => {
     const { user } = await openIn('WA');
     await user.click(press('Write to Ada Quillby'));
     await user.clear(letter());
     await user.paste('Dear Ada,\n\nMine.');
-    expect(screen.queryByText(/You wrote the greeting yourself/)).toBeNull();
+    expect(screen.queryByText(/it is to somebody else now/)).toBeNull();
     await user.click(press('Write to Ada Rastelli Jr.'));
     expect(letter()).toHaveValue('Dear Ada,\n\nMine.');
-    expect(
-      screen.getByText(/You wrote the greeting yourself, so it stays as it is: “Dear Ada,”/),
-    ).toBeVisible();
+    expect(screen.getByText(/it is to somebody else now/)).toBeVisible();
+    await user.click(press('Keep my text'));
+    expect(screen.queryByText(/it is to somebody else now/)).toBeNull();
+    expect(letter()).toHaveValue('Dear Ada,\n\nMine.');
   });
 
   test('are named no more once another district is chosen', async () => {

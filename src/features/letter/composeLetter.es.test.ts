@@ -23,7 +23,7 @@ test.each(policyIds)('A letter about policy %s says the same in both languages, 
           ['Hace calor.\n\nMucho', 'Mi mamá trabaja en el campo'],
         ] as const) {
           const points = [...pointsFor(draft, answer).keys()];
-          const parts = { answer, to: { office }, sender, reason, story, points };
+          const parts = { answer, to: { office }, sender, reason, story, points, mention: null };
           const read = versionOf({ policyId: id }, untouched, { ...parts, draft, frame: letterFrame });
           const sent = versionOf({ policyId: id }, untouched, {
             ...parts,

@@ -2,6 +2,7 @@ import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
 import type { Addressee } from './addressee';
+import type { AboutAddressee } from './ownText';
 import type { Sender } from './senderSlice';
 
 /** Whatever the visitor typed may be empty: the letter then leaves out the sentence about it. */
@@ -34,11 +35,12 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, to, sender, story, saw = '', frame: words = letterFrame } = parts;
+  const { draft, answer, sender, story, frame: words = letterFrame } = parts;
+  const { greeting, withoutVote, bill, saw } = aboutAddressee(parts);
   return [
-    greetingOf(to, words),
+    greeting,
     sentences(introduce(sender, words), words.constituent),
-    sentences(draft.opening[answer], draft.asks[answer], withoutVote(to, answer, words), billOf(parts), saw),
+    sentences(draft.opening[answer], draft.asks[answer], withoutVote, bill, saw),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -48,19 +50,19 @@ export function composeLetter(parts: LetterParts): string {
     .join('\n\n');
 }
 
-/** @returns the first line of a letter. */
-export function greetingOf({ office, member }: Addressee, words: DraftWords): string {
-  return member ? words.salutationTo(office, member) : words.salutation[office];
-}
-
-/** Delegates can't vote on the floor, so a letter asks them for what they can do. One that asks nothing needs no such line. */
-function withoutVote({ office }: Addressee, answer: Answer, words: DraftWords): string {
-  const isDelegate = office === 'delegate' || office === 'residentCommissioner';
-  return isDelegate && answer !== 'undecided' ? words.withoutVote : '';
-}
-
-function billOf({ draft, bill, frame = letterFrame }: LetterParts): string {
-  return bill ? (draft.bill ?? frame.bill)(bill) : '';
+/**
+ * @returns all that a letter says of its addressee, so that nothing else in it has to change with the addressee.
+ * Delegates can't vote on the floor: a letter asks them for what they can do, unless it asks nothing.
+ */
+export function aboutAddressee(parts: LetterParts): AboutAddressee {
+  const { draft, answer, to, bill, saw = '', frame: words = letterFrame } = parts;
+  const isDelegate = to.office === 'delegate' || to.office === 'residentCommissioner';
+  return {
+    greeting: to.member ? words.salutationTo(to.office, to.member) : words.salutation[to.office],
+    withoutVote: isDelegate && answer !== 'undecided' ? words.withoutVote : '',
+    bill: bill ? (draft.bill ?? words.bill)(bill) : '',
+    saw,
+  };
 }
 
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
@@ -82,7 +84,8 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }
 
 /** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
 export function composeCall(parts: LetterParts): string {
-  const { draft, answer, to, sender, points, saw = '', frame = letterFrame } = parts;
+  const { draft, answer, to, sender, points, frame = letterFrame } = parts;
+  const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
   const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
@@ -91,8 +94,8 @@ export function composeCall(parts: LetterParts): string {
     introduce(sender, frame),
     constituent,
     draft.call[answer],
-    withoutVote(to, answer, frame),
-    billOf(parts),
+    withoutVote,
+    bill,
     saw,
     point ?? '',
     thanks,

@@ -8,8 +8,8 @@ import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
-import { toOwnText } from './ownText';
-import type { OwnText } from './ownText';
+import { aboutAfter, addresseeSentences, textOf } from './ownText';
+import type { AboutAddressee, OwnText } from './ownText';
 import { senderRemembered, senderSchema, toSender } from './senderSlice';
 import type { Sender } from './senderSlice';
 
@@ -21,7 +21,8 @@ const places = v.optional(v.fallback(v.array(v.number()), []), []);
 const ownTextSchema = v.object({
   text: v.string(),
   answer: v.nullable(answerSchema),
-  greeting: v.nullable(v.string()),
+  about: v.object(v.entriesFromList(addresseeSentences, v.string())),
+  mention: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, OwnText>;
 
 const draftSchema = v.object({
@@ -161,15 +162,15 @@ const letterSlice = createSlice({
       taken: false,
     })),
     /**
-     * `answer` is the draft's. It is ignored after the first edit, so that `outdatedAnswer` notices a change.
-     * `greeting` is the one that the letter has by itself.
+     * `answer` and `mention` are the draft's. They are ignored after the first edit: so `outdatedAnswer` notices a change,
+     * and the text speaks of the vote it spoke of. `about` is what the letter says of its addressee by itself.
      */
-    letterEdited: ofDraft<
-      OfPolicy & { readonly text: string; readonly greeting: string; readonly answer: Answer }
-    >(({ edited }, { text, greeting, answer }) => ({
-      edited: { ...toOwnText(text, greeting, edited), answer: edited ? edited.answer : answer },
-      taken: false,
-    })),
+    letterEdited: ofDraft<OfPolicy & OwnText & { readonly answer: Answer }>(
+      ({ edited }, { text, about, answer, mention }) => ({
+        edited: { answer, mention, ...edited, text, about: aboutAfter(text, about, edited) },
+        taken: false,
+      }),
+    ),
     /** The letter follows the fields again. The edited text is kept, so that a press by mistake does not lose it. */
     startedOver: ofDraft<OfPolicy>(({ edited, setAside }) => ({
       edited: null,
@@ -180,8 +181,20 @@ const letterSlice = createSlice({
       edited: setAside ?? edited,
       setAside: setAside && edited,
     })),
-    /** The visitor keeps the text although the answer has changed. Without an answer of its own, no warning returns. */
-    textKept: ofDraft<OfPolicy>(({ edited }) => ({ edited: edited && { ...edited, answer: null } })),
+    /**
+     * The visitor keeps the text although answer or addressee has changed. Without an answer of its own, no warning of
+     * that returns; of the addressee it does with the next one.
+     */
+    textKept: ofDraft<OfPolicy & { readonly answer: Answer; readonly about: AboutAddressee }>(
+      ({ edited }, { answer, about }) => ({
+        edited: edited && {
+          ...edited,
+          text: textOf(edited, about),
+          answer: edited.answer === answer ? answer : null,
+          about,
+        },
+      }),
+    ),
     letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
   },
   extraReducers: (builder) => {

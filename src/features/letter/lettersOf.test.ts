@@ -3,10 +3,12 @@ import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
+import congress from '../../content/congress.json';
+import { modelBills } from '../../content/modelBills';
 import { fc } from '../../test/fastCheck';
 import { layOutLetter } from './layOutLetter';
 import { lettersOf } from './lettersOf';
-import type { InLanguage, Version } from './lettersOf';
+import type { InLanguage, MentionOf, Version } from './lettersOf';
 import {
   letterEdited,
   letterReducer,
@@ -17,9 +19,15 @@ import {
   selectWritten,
   senderTyped,
   startedOver,
+  textKept,
+  untouched,
   versionBroughtBack,
+  voteMentioned,
 } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
+import { mentionable, mentionOf as recorded, votesOf } from './memberRecord';
+import { addresseeSentences } from './ownText';
+import type { AboutAddressee, OwnText } from './ownText';
 import { districtsOf, seatsOf } from './seats';
 import { persistedSender, senderReducer, senderRemembered } from './senderSlice';
 import type { Sender } from './senderSlice';
@@ -106,6 +114,15 @@ const nameOf = (choice: Choice) => (typeof choice === 'string' ? choice : choice
 
 type Action = Parameters<typeof letterReducer>[1];
 
+/** Its bills are one in each chamber. */
+const policyId = '10';
+
+/** Everybody in the list voted but one. */
+const mentionOf: MentionOf = (vote, _, whose) =>
+  vote === null || !whose || whose.last === 'Tumbrel'
+    ? undefined
+    : { read: `Vi el voto de ${whose.last}.`, sent: `I saw the vote of ${whose.last}.` };
+
 /** One tab with a letter, on English or on Spanish pages. Without a store, whose checks would take minutes here. */
 class Tab {
   private letter = letterReducer(undefined, { type: '' });
@@ -113,6 +130,7 @@ class Tab {
 
   constructor(place: Place) {
     this.do(senderTyped({ ...sender, ...place }));
+    this.do(voteMentioned({ policyId, vote: 'a vote' }));
   }
 
   do(action: Action): void {
@@ -129,13 +147,17 @@ class Tab {
     const written = selectWritten({ letter: this.letter });
     const signer = senderOf(written, this.remembered);
     const congress = { data: isLost ? undefined : data, isLost, today };
-    return { signer, ...lettersOf(written, signer, congress, 'yes', read, sent) };
+    return { signer, ...lettersOf(written, signer, congress, 'yes', read, sent, mentionOf) };
   }
 
   /** Types in the field of each version. */
-  type(change: (text: string) => string): void {
-    for (const { id, text, greeting } of this.look().versions)
-      this.do(letterEdited({ ...id, answer: 'yes', greeting, text: change(text) }));
+  type(change: (text: string, about: AboutAddressee) => string): void {
+    for (const { id, text, about, mention } of this.look().versions)
+      this.do(letterEdited({ ...id, answer: 'yes', about, mention, text: change(text, about) }));
+  }
+
+  keep(): void {
+    for (const { id, about } of this.look().versions) this.do(textKept({ ...id, answer: 'yes', about }));
   }
 
   startOver(): void {
@@ -197,6 +219,14 @@ function wrongIn(tab: Tab, expected?: string | null): string[] {
         wrong.push(`the ${place} names ${namedIn(words).join()} instead of ${wanted.join()}`);
     const chamber = to.office === 'senator' ? 'United States Senate' : 'United States House';
     if (!address.includes(chamber)) wrong.push(`the address is not of the ${chamber}`);
+    const { senator, representative } = modelBills[policyId]?.numbers ?? {};
+    const [bill, other] = to.office === 'senator' ? [senator, representative] : [representative, senator];
+    for (const [place, words] of Object.entries({ text: version.text, call: version.call })) {
+      if (!words.includes(`${bill}.`) || words.includes(`${other}.`))
+        wrong.push(`the ${place} gives ${other}`);
+      if (words.includes(version.frame.withoutVote) && !/delegate|resident/.test(to.office))
+        wrong.push(`the ${place} says that a ${to.office} has no vote`);
+    }
     if (/\.\.(?!\.)/.test(outputs.call)) wrong.push(`two periods in ${outputs.call}`);
   }
   return wrong;
@@ -205,8 +235,8 @@ function wrongIn(tab: Tab, expected?: string | null): string[] {
 let read: InLanguage;
 let sent: InLanguage | null = null;
 beforeAll(async () => {
-  read = { draft: await letterDrafts['5'](), frame: letterFrame };
-  const draft = await officeDrafts?.['5']();
+  read = { draft: await letterDrafts[policyId](), frame: letterFrame };
+  const draft = await officeDrafts?.[policyId]();
   if (draft && officeTemplate) sent = { draft, frame: officeTemplate };
 });
 
@@ -290,25 +320,113 @@ test('A letter names nobody while the list is not there, and whoever was chosen 
     }
 });
 
-test('A greeting that was typed stays, and is told as such once the letter is to somebody else', () => {
+test.each(addresseeSentences)(
+  'A letter whose %s was rewritten stays as it is, and asks once that says something else of who is chosen then',
+  (name) => {
+    const wrong: string[] = [];
+    for (const place of [{}, { state: 'WA', district: 1 }, { state: 'DC' }])
+      for (const first of choices)
+        for (const second of choices) {
+          const tab = new Tab(place);
+          tab.do(choose(first));
+          tab.type((text, about) => (about[name] ? text.replace(about[name], 'MINE') : text));
+          const before = tab.look().versions;
+          tab.do(choose(second));
+          // More is typed further down: it answers no question.
+          tab.type((text) => `${text} PS`);
+          tab.reload();
+          const after = tab.look().versions;
+          tab.keep();
+          const kept = tab.look().versions;
+          const isRight = after.every(({ text, about, isForAnother }, at) => {
+            const was = before[at]?.about[name] ?? '';
+            return (
+              before[at]?.isForAnother === false &&
+              isForAnother === (was !== '' && was !== about[name]) &&
+              (was === '' || /MINE.* PS$/s.test(text)) &&
+              kept[at]?.text === text &&
+              !kept[at].isForAnother
+            );
+          });
+          if (!isRight) wrong.push(`${JSON.stringify(place)}, ${nameOf(first)}, ${nameOf(second)}`);
+        }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('A pasted letter, in which nothing is ours, is as it was pasted whoever is chosen, and asks', () => {
   for (const first of choices)
     for (const second of choices) {
       const tab = new Tab({ state: 'WA', district: 1 });
       tab.do(choose(first));
-      tab.type((text) => text.replace(/^.*/, 'To whom it concerns!'));
-      const greetingBefore = tab.look().versions.map(({ greeting }) => greeting);
-      expect(tab.look().versions.map(({ keptGreeting }) => keptGreeting)).toEqual(
-        greetingBefore.map(() => null),
-      );
+      tab.type(() => 'A long first paragraph.\n\nAnother.');
+      const before = tab.look().versions;
       tab.do(choose(second));
-      // More is typed further down: it says nothing about the greeting.
-      tab.type((text) => `${text} PS`);
-      tab.reload();
-      for (const [place, { text, greeting, keptGreeting }] of tab.look().versions.entries()) {
-        expect(text).toMatch(/^To whom it concerns!\n.* PS$/s);
-        expect(keptGreeting).toBe(greeting === greetingBefore[place] ? null : 'To whom it concerns!');
+      for (const [at, { text, about, isForAnother }] of tab.look().versions.entries()) {
+        expect(text).toBe('A long first paragraph.\n\nAnother.');
+        expect(isForAnother).toBe(about.greeting !== before[at]?.about.greeting);
       }
     }
+});
+
+test('What an own letter says of a vote, of the floor or of a bill follows in the middle of what was typed', () => {
+  const tab = new Tab({ state: 'WA', district: 1 });
+  const [quillby, rastelli, tumbrel] = people;
+  if (!quillby || !rastelli || !tumbrel) throw new Error('Nobody to write to.');
+  tab.do(choose(quillby));
+  tab.type((text, { saw }) => text.replace(saw, `Mine before. ${saw} Mine after.`));
+  const told = () => tab.look().versions.map(({ text }) => /Mine before\..*Mine after\./.exec(text)?.[0]);
+  const said = (last: string) =>
+    tab.look().versions.map(({ about }) => `Mine before. ${about.saw} Mine after.${last}`);
+  expect(told()).toEqual(said(''));
+  tab.do(choose(rastelli));
+  expect(told()).toEqual(said(''));
+  expect(told().join()).toContain('Rastelli');
+  // Another vote, chosen in the fields, is no change of a letter that was changed by hand; nobody's vote leaves.
+  tab.do(voteMentioned({ policyId, vote: null }));
+  expect(told().join()).toContain('Rastelli');
+  tab.do(choose(tumbrel));
+  for (const each of told()) expect(each).toBe('Mine before. Mine after.');
+});
+
+test('In every state, an own letter says of a vote what the record says of whom it is to, or nothing', () => {
+  const real = { data: congress as CongressData, isLost: false, today };
+  const wrong: string[] = [];
+  let differing = 0;
+  for (const state of stateIds) {
+    const district = districtsOf(state)[0] ?? 0;
+    const { senators, representative } = seatsOf(real.data, state, district, today);
+    const members = [...senators, ...(representative ? [representative] : [])];
+    const place = { ...sender, state: statesInCongress[state].postalCode, district };
+    for (const first of members)
+      for (const { id: vote, position } of mentionable(first.id, policyId)) {
+        const written = (member: string, edited: OwnText | null = null) => {
+          const draft = { ...untouched, mention: vote, edited };
+          return {
+            ...selectWritten({ letter: letterReducer(undefined, { type: '' }) }),
+            member,
+            byPolicy: { [policyId]: draft },
+          };
+        };
+        const { text, about } = lettersOf(written(first.id), place, real, 'yes', read, null, recorded)
+          .versions[0];
+        const own = { text: `${text} PS`, about, answer: 'yes', mention: vote } as const;
+        for (const { id } of members) {
+          const letter = lettersOf(written(id, own), place, real, 'yes', read, null, recorded).versions[0];
+          const said = recorded(
+            vote,
+            policyId,
+            real.data.members.find((each) => each.id === id),
+          )?.read;
+          if (votesOf(id, policyId).some((each) => each.id === vote && each.position !== position))
+            differing++;
+          if (said ? !letter.text.includes(said) : letter.text.includes(about.saw))
+            wrong.push(`${first.id}, ${id}, ${vote}`);
+        }
+      }
+  }
+  expect(wrong).toEqual([]);
+  expect(differing).toBeGreaterThan(50);
 });
 
 test('What is typed in the field is what stands in it, whoever is chosen in between', () => {

@@ -1,15 +1,16 @@
-import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
+import type { DraftWords, LetterUse, PolicyDraft } from '../../content/letterTypes';
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
 import type { Answer } from '../../content/answerIds';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
-import { composeCall, composeLetter, greetingOf, subjectOf } from './composeLetter';
+import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
 import { untouched } from './letterSlice';
 import type { Draft, OfPolicy, Written } from './letterSlice';
-import { keptGreeting, textOf } from './ownText';
+import { isForAnother, textOf } from './ownText';
+import type { AboutAddressee, OwnText } from './ownText';
 import type { Sender } from './senderSlice';
 import type { Congress } from './useCongress';
 
@@ -17,10 +18,12 @@ export interface Version {
   readonly id: OfPolicy;
   readonly frame: DraftWords;
   readonly byHand: Draft;
-  /** The greeting that the letter has unless its writer typed another. */
-  readonly greeting: string;
-  /** A greeting that was typed when the letter was to somebody else; `null` if there is none. */
-  readonly keptGreeting: string | null;
+  /** What the letter says of its addressee unless its writer says something else. */
+  readonly about: AboutAddressee;
+  /** True if its writer changed something of that when the letter was to somebody else, or when a bill had not ended. */
+  readonly isForAnother: boolean;
+  /** The vote that the fields say to mention, by id. */
+  readonly mention: string | null;
   readonly subject: string;
   readonly text: string;
   /** Subject line and paragraphs as the fields make them: as many in each language, as they are shown in pairs. */
@@ -38,10 +41,7 @@ export interface InLanguage {
 }
 
 /** A sentence in the language of the letter to read, and in that of the one to send. */
-export interface Mention {
-  readonly read: string;
-  readonly sent: string;
-}
+export type Mention = Readonly<Record<LetterUse, string>>;
 
 export type MentionOf = (
   vote: string | null,
@@ -67,33 +67,53 @@ export function lettersOf(
   const policyId = read.draft.id;
   const byHand = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points, mention } = byHand;
-  const saw = mentionOf?.(mention, policyId, to.member);
   const bill = liveBill(policyId, chamberOf(to.office), congress.today);
-  const parts = { answer, to, sender, reason, story, points: points[answer], bill };
+  const parts = { answer, to, sender, reason, story, points: points[answer], bill, mention };
+  const sawIn = (use: LetterUse) =>
+    mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read, saw: saw?.read });
+  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, sawIn('read'));
   return {
     to,
-    versions: sent
-      ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent, saw: saw?.sent })]
-      : [first],
+    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent }, sawIn('sent'))] : [first],
   };
 }
 
-export function versionOf(id: OfPolicy, byHand: Draft, parts: LetterParts & InLanguage): Version {
-  const { frame, draft, answer, to } = parts;
+type VersionParts = Omit<LetterParts, 'saw'> & InLanguage & Pick<Draft, 'mention'>;
+
+/** @param sawOf returns the sentence about a vote of the addressee; `undefined` while the record is not loaded. */
+export function versionOf(
+  id: OfPolicy,
+  byHand: Draft,
+  parts: VersionParts,
+  sawOf?: (vote: string | null) => string | undefined,
+): Version {
+  const { frame, draft, answer, mention } = parts;
   const { edited } = byHand;
-  const composed = composeLetter(parts);
-  const greeting = greetingOf(to, frame);
+  const letter = { ...parts, saw: sawOf?.(mention) };
+  const composed = composeLetter(letter);
+  const about = edited ? aboutInOwn(edited, parts, sawOf) : aboutAddressee(letter);
   return {
     id,
     frame,
     byHand,
-    greeting,
-    keptGreeting: edited && keptGreeting(edited, greeting),
+    about,
+    mention,
+    isForAnother: edited !== null && isForAnother(edited, about),
     subject: subjectOf(draft, edited ? edited.answer : answer),
-    text: edited ? textOf(edited, greeting) : composed,
+    text: edited ? textOf(edited, about) : composed,
     composed: [`${frame.subject} ${subjectOf(draft, answer)}`, ...composed.split('\n\n')],
-    call: composeCall(parts),
+    call: composeCall(letter),
   };
+}
+
+/** The vote is the one that the text spoke of. Before the record is loaded, nothing is taken from the same addressee's. */
+function aboutInOwn(
+  edited: OwnText,
+  parts: LetterParts,
+  sawOf: Parameters<typeof versionOf>[3],
+): AboutAddressee {
+  const about = aboutAddressee({ ...parts, saw: sawOf?.(edited.mention) });
+  const isUnknown = !sawOf && about.greeting === edited.about.greeting;
+  return isUnknown ? { ...about, saw: edited.about.saw } : about;
 }

@@ -1,37 +1,67 @@
 import type { Answer } from '../../content/answerIds';
 
+/** The sentences of a letter that depend on whom it is to. `composeLetter.ts` makes them, and a letter of nothing else. */
+export const addresseeSentences = ['greeting', 'withoutVote', 'bill', 'saw'] as const;
+
+/** What a letter says of its addressee, by sentence; empty where it says nothing. */
+export type AboutAddressee = Readonly<Record<(typeof addresseeSentences)[number], string>>;
+
 /** A letter that was changed by hand. */
 export interface OwnText {
+  /** As it stood in the field after the last change. */
   readonly text: string;
   /** The answer it was written for; `null` if the visitor kept it after changing the answer: then no warning. */
   readonly answer: Answer | null;
-  /**
-   * `null` if the text follows a greeting of ours, which is not part of it: whom it names depends on whom the letter is
-   * to when it is read. If the visitor typed the first line, the greeting that was ours at that time.
-   */
-  readonly greeting: string | null;
+  /** What a letter to the same addressee said of them after the last change, whether the text still says it or not. */
+  readonly about: AboutAddressee;
+  /** The vote that the letter mentioned when it was first changed, as in `Draft`. */
+  readonly mention: string | null;
+}
+
+function says(text: string, sentence: string): boolean {
+  return sentence !== '' && text.includes(sentence);
+}
+
+function mapSentences(change: (name: keyof AboutAddressee) => string): AboutAddressee {
+  return Object.fromEntries(addresseeSentences.map((name) => [name, change(name)])) as Record<
+    keyof AboutAddressee,
+    string
+  >;
 }
 
 /**
- * @param text as it is in the field. @param ours the greeting that the letter has by itself.
+ * @param text as it is in the field. @param now what a letter to its addressee says of them.
  * @param before what was stored before this change.
+ * @returns what to store in `OwnText`. A sentence that was rewritten for an earlier addressee stays that one's, or the
+ * next letter typed anywhere would end the warning.
  */
-export function toOwnText(text: string, ours: string, before: OwnText | null): Omit<OwnText, 'answer'> {
-  if (firstLine(text) === ours) return { text: text.slice(ours.length), greeting: null };
-  const isAsBefore = before && before.greeting !== null && firstLine(before.text) === firstLine(text);
-  return { text, greeting: isAsBefore ? before.greeting : ours };
+export function aboutAfter(text: string, now: AboutAddressee, before: OwnText | null): AboutAddressee {
+  if (!before) return now;
+  return mapSentences((name) => {
+    const was = before.about[name];
+    const isAnothers = !says(before.text, was) && !says(text, was) && !says(text, now[name]);
+    return isAnothers ? was : now[name];
+  });
 }
 
-export function textOf({ text, greeting }: OwnText, ours: string): string {
-  return greeting === null ? ours + text : text;
+/**
+ * @returns the text to whom it is now: what it says of its addressee in our words follows the addressee, or leaves if
+ * there is nothing to say of this one.
+ */
+export function textOf({ text, about }: Pick<OwnText, 'text' | 'about'>, now: AboutAddressee): string {
+  return addresseeSentences.reduce((told, name) => {
+    const was = about[name];
+    if (was === now[name] || !says(told, was)) return told;
+    if (now[name]) return told.replaceAll(was, () => now[name]);
+    // With the space or the empty line that parts it from what is around it.
+    const withSpace = [` ${was}`, `${was} `, `\n\n${was}`, was];
+    return told.replaceAll(withSpace.find((part) => told.includes(part)) ?? was, '');
+  }, text);
 }
 
-/** @returns the first line if the visitor typed it and the letter is to somebody else since; `null` otherwise. */
-export function keptGreeting({ text, greeting }: OwnText, ours: string): string | null {
-  const typed = firstLine(text).trim();
-  return greeting !== null && greeting !== ours && typed !== '' && typed !== ours ? typed : null;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+/** @returns true if the visitor rewrote something of the addressee, and there is another to say it of now. */
+export function isForAnother({ text, about }: Pick<OwnText, 'text' | 'about'>, now: AboutAddressee): boolean {
+  return addresseeSentences.some(
+    (name) => about[name] !== now[name] && about[name] !== '' && !says(text, about[name]),
+  );
 }
