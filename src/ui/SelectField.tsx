@@ -9,7 +9,8 @@ export interface SelectFieldProps {
   readonly label: string;
   readonly none: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, shown: string])[];
+  /** What each option shows, by value. A map, as of two options with one value the second could not be chosen. */
+  readonly options: ReadonlyMap<string, string>;
   readonly autoComplete?: string;
   readonly onChange: (value: string) => void;
 }
@@ -31,7 +32,7 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{none}</option>
-        {options.map(([each, shown]) => (
+        {Array.from(options, ([each, shown]) => (
           <option key={each} value={each}>
             {shown}
           </option>

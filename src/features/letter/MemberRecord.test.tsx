@@ -92,6 +92,16 @@ test('A local office is called once its town is chosen', async () => {
   );
 });
 
+test('Every office of two towns with one number can be chosen', async () => {
+  const { user } = await renderApp('/letter', from('NH'));
+  await user.click(await screen.findByRole('button', { name: 'Show local offices (Margaret Wood Hassan)' }));
+  const towns = await screen.findByRole('combobox', { name: 'Local office of Hassan' });
+  for (const town of within(towns).getAllByRole('option').slice(1)) {
+    await user.selectOptions(towns, town);
+    expect(within(towns).getByRole('option', { selected: true })).toBe(town);
+  }
+});
+
 test('On Write or Call votes and offices are folded, under a name that says whose and how many', async () => {
   const { user } = await renderApp(
     '/letter?policy=student-loan-forgiveness',

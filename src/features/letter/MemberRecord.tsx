@@ -58,20 +58,26 @@ export function MemberVotes({ member, policyId }: MemberVotesProps) {
 /** A call to the office nearest to the visitor, who chooses its town: the site does not ask where anybody is. */
 export function LocalOffices({ member: { id, name, last } }: Pick<MemberVotesProps, 'member'>) {
   const offices = localOfficesOf(id);
-  const [phone, setPhone] = useState('');
+  /** By its place in the list: offices in two towns may have one number. */
+  const [place, setPlace] = useState('');
   if (offices.length === 0) return <Hint>{words.offices.unknown}</Hint>;
+  const phone = place && offices[Number(place)]?.phone;
   const isAlone = (town: string) => offices.filter(({ city }) => city === town).length === 1;
   return (
     <>
       <SelectField
         label={words.offices.label(last)}
         none={words.offices.none}
-        value={phone}
-        options={offices.map((office) => [
-          office.phone,
-          isAlone(office.city) ? office.city : `${office.city}, ${office.phone}`,
-        ])}
-        onChange={setPhone}
+        value={place}
+        options={
+          new Map(
+            offices.map((office, each) => [
+              String(each),
+              isAlone(office.city) ? office.city : `${office.city}, ${office.phone}`,
+            ]),
+          )
+        }
+        onChange={setPlace}
       />
       {phone && (
         <ButtonRow>
@@ -101,10 +107,14 @@ export function MentionField({ policyId, member, chosen }: MentionFieldProps) {
       label={label}
       none={none}
       value={votes.find(({ id }) => id === chosen)?.id ?? ''}
-      options={votes.map(({ id, position }) => [
-        id,
-        option(words.positions[position], fullDay(rollCalls[id].day), letterVotes.votes[id]),
-      ])}
+      options={
+        new Map(
+          votes.map(({ id, position }) => [
+            id,
+            option(words.positions[position], fullDay(rollCalls[id].day), letterVotes.votes[id]),
+          ]),
+        )
+      }
       onChange={(vote) => dispatch(voteMentioned({ policyId, vote: vote || null }))}
     />
   );

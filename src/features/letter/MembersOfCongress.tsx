@@ -78,7 +78,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
             <SelectField
               {...words.district}
               value={district ? String(district) : ''}
-              options={districts.map((each) => [String(each), words.district.name(each)])}
+              options={new Map(districts.map((each) => [String(each), words.district.name(each)]))}
               onChange={(next) =>
                 change(
                   next
