@@ -30,7 +30,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     home: 'c7f22e40',
     lesson: '624c465b',
     letter: '145943a8',
-    letterForm: 'd1304716',
+    letterForm: '550cecba',
     letterFrame: 'bee2b994',
     letterVotes: 'f461476c',
     'letters/affordableHousingInitiative': 'dca832cb',

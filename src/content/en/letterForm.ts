@@ -52,7 +52,7 @@ export const letterForm = {
       `You changed this letter by hand when the draft was “${was}”. Now it is “${now}”.`,
     /** The visitor rewrote the greeting, a vote or a bill by hand, and these have changed since. */
     forAnother:
-      'You changed this letter by hand, and it may not fit any more: it is to somebody else now, or a bill in it has ended.',
+      'You changed this letter by hand, and it may not fit any more. It is to somebody else now, or a bill in it has ended.',
     keepOrRebuild: 'Keep your text, or rebuild it?',
     keepText: 'Keep my text',
   },

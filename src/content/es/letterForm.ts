@@ -52,7 +52,7 @@ export const letterForm = {
     bringBack: 'Recuperar mi versión',
     outdated: (was, now) => `Usted cambió esta carta cuando el borrador era “${was}”. Ahora es “${now}”.`,
     forAnother:
-      'Usted cambió esta carta, y puede que algo ya no sea correcto: ahora es para otra persona, o un proyecto de ley que menciona ya terminó.',
+      'Usted cambió esta carta, y puede que algo ya no sea correcto. Ahora es para otra persona, o un proyecto de ley que menciona ya terminó.',
     keepOrRebuild: '¿Quiere conservar su texto o volver a armar la carta?',
     keepText: 'Conservar mi texto',
   },

@@ -117,7 +117,7 @@ function LetterField({ answer, version, label, lang, fieldRef }: LetterFieldProp
           <LetterWarning severity="warning" variant="outlined" icon={false}>
             {writtenFor && <span>{words.outdated(kinds[writtenFor], kinds[answer])} </span>}
             {isForAnother && <span>{words.forAnother} </span>}
-            {words.keepOrRebuild}
+            <span>{words.keepOrRebuild}</span>
           </LetterWarning>
         )}
         {edited && !isOutdated && <Hint>{words.edited}</Hint>}

@@ -156,12 +156,12 @@ describe('The members of a state', () => {
     await user.click(press('Write to Ada Quillby'));
     await user.clear(letter());
     await user.paste('Dear Ada,\n\nMine.');
-    expect(screen.queryByText(/it is to somebody else now/)).toBeNull();
+    expect(screen.queryByText(/It is to somebody else now/)).toBeNull();
     await user.click(press('Write to Ada Rastelli Jr.'));
     expect(letter()).toHaveValue('Dear Ada,\n\nMine.');
-    expect(screen.getByText(/it is to somebody else now/)).toBeVisible();
+    expect(screen.getByText(/It is to somebody else now/)).toBeVisible();
     await user.click(press('Keep my text'));
-    expect(screen.queryByText(/it is to somebody else now/)).toBeNull();
+    expect(screen.queryByText(/It is to somebody else now/)).toBeNull();
     expect(letter()).toHaveValue('Dear Ada,\n\nMine.');
   });
 

@@ -25,6 +25,9 @@ import {
   versionBroughtBack,
   wordsTyped,
 } from './letterSlice';
+import { noSender, senderRemembered } from './senderSlice';
+
+const ana = { name: 'Ana', city: 'Austin', zip: '78701' };
 
 type Action = Parameters<ReturnType<typeof makeStore>['store']['dispatch']>[0];
 
@@ -65,6 +68,13 @@ describe('What would be lost by closing the tab', () => {
     ['a letter changed by hand and started over', true, [edited('Mine'), startedOver({ policyId })]],
     ['none that was taken along', false, [edited('Mine'), letterTaken({ policyId })]],
     ['what was typed since', true, [reason('A'), letterTaken({ policyId }), reason('B')]],
+    ['a name', true, [senderTyped({ ...noSender, name: 'Ana' })]],
+    ['an address', true, [senderTyped({ ...noSender, street: '12 Main Street' })]],
+    ['no state that was only chosen', false, [senderTyped({ ...noSender, state: 'TX' })]],
+    ['no name that was typed and taken out again', false, [senderTyped({ ...noSender, name: ' ' })]],
+    ['no name that is remembered', false, [senderTyped(ana), senderRemembered(ana)]],
+    ['no name that was taken along with a letter', false, [senderTyped(ana), letterTaken({ policyId })]],
+    ['a name that was changed since', true, [letterTaken({ policyId }), senderTyped(ana)]],
     ['another policy’s', true, [reason('A'), letterTaken({ policyId: '1' })]],
   ])('is %s', (_, lost, actions) => {
     expect(selectIsUnsaved(after(...actions))).toBe(lost);
@@ -112,8 +122,6 @@ test('Points belong to the answer they were ticked for', () => {
 });
 
 describe('What is written on the letter screen', () => {
-  const ana = { name: 'Ana', city: 'Austin', zip: '78701' };
-
   test('leaves no key behind as long as nothing was written', async () => {
     await openTab();
     await saved();

@@ -58,6 +58,8 @@ const writtenSchema = v.object({
   confirmed: v.optional(v.nullable(v.string()), null),
   /** As typed in this tab; `null` while the remembered sender signs, or nobody. */
   sender: v.optional(v.nullable(senderSchema), null),
+  /** True if `sender` was copied with a letter since the last change, as `taken` of a draft. */
+  senderTaken: v.optional(v.boolean(), false),
   /** The remembered sender as this tab last saw it: stays in the fields if another tab forgets it. */
   lastRemembered: v.optional(v.nullable(senderSchema), null),
   byPolicy: draftsSchema,
@@ -78,6 +80,7 @@ const nothingWritten: Written = {
   member: null,
   confirmed: null,
   sender: null,
+  senderTaken: false,
   lastRemembered: null,
   byPolicy: {},
   toRead: {},
@@ -128,6 +131,8 @@ function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change)
   };
 }
 
+const takeDraft = ofDraft<OfPolicy>(() => ({ taken: true }));
+
 const letterSlice = createSlice({
   name: 'letter',
   initialState,
@@ -145,7 +150,7 @@ const letterSlice = createSlice({
       written: { ...(written ?? nothingWritten), confirmed },
     }),
     senderTyped: ({ written }, { payload }: PayloadAction<Sender>) => ({
-      written: { ...(written ?? nothingWritten), sender: toSender(payload) },
+      written: { ...(written ?? nothingWritten), sender: toSender(payload), senderTaken: false },
     }),
     rememberedSeen: ({ written }, { payload: lastRemembered }: PayloadAction<Sender>) => ({
       written: { ...(written ?? nothingWritten), lastRemembered },
@@ -195,7 +200,10 @@ const letterSlice = createSlice({
         },
       }),
     ),
-    letterTaken: ofDraft<OfPolicy>(() => ({ taken: true })),
+    letterTaken: (state, action: PayloadAction<OfPolicy>) => {
+      const { written } = takeDraft(state, action);
+      return { written: written && { ...written, senderTaken: true } };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(senderRemembered, ({ written }, { payload }) => ({
@@ -205,11 +213,20 @@ const letterSlice = createSlice({
   selectors: {
     selectWritten: ({ written }) => written ?? nothingWritten,
     selectHasWritten: ({ written }) => written !== null,
-    /** True if a draft has own words, chosen points or edited text that were not copied since. */
+    /** True if a draft has own words, chosen points or edited text, or a signature was typed, and not copied since. */
     selectIsUnsaved: ({ written }) =>
-      [written?.byPolicy, written?.toRead].some((drafts) => Object.values(drafts ?? {}).some(isUnsaved)),
+      written !== null &&
+      (isSenderUnsaved(written) ||
+        [written.byPolicy, written.toRead].some((drafts) => Object.values(drafts).some(isUnsaved))),
   },
 });
+
+/** The state alone is soon chosen again, and may be there only to find members of Congress. */
+function isSenderUnsaved({ sender, senderTaken }: Written): boolean {
+  if (!sender || senderTaken) return false;
+  const { name, street = '', city, zip } = sender;
+  return [name, street, city, zip].some((typed) => typed.trim() !== '');
+}
 
 function isUnsaved({ reason, story, points, mention, edited, setAside, taken }: Draft): boolean {
   const words = (reason + story).trim() !== '' || [mention, edited, setAside].some((each) => each !== null);
