@@ -42,6 +42,7 @@ const noLetter = {
   member: null,
   confirmed: null,
   sender: null,
+  senderTaken: false,
   lastRemembered: null,
   byPolicy: {},
   toRead: {},
@@ -182,18 +183,19 @@ describe('The members of a state', () => {
 describe('A page that stays open past the end of a term', () => {
   test('names and dates nothing by the day on which it was opened', async () => {
     const { user } = await open({ sender: { remembered: ana } });
-    await user.click(await screen.findByRole('button', { name: 'Write to Maria Cantwell' }));
+    await user.click(await screen.findByRole('button', { name: 'Write to Patty Murray' }));
     await user.click(letter());
     await user.paste(' PS');
-    expect(letter().value).toMatch(/^Dear Senator Cantwell,.*H\.R\.\u00a018/s);
-    jest.setSystemTime(new Date(2031, 0, 20));
+    expect(letter().value).toMatch(/^Dear Senator Murray,.*H\.R\.\u00a018/s);
+    jest.setSystemTime(new Date(2029, 0, 20));
     act(() => {
       window.dispatchEvent(new Event('focus'));
     });
-    expect(screen.queryByText(/Cantwell/)).toBeNull();
+    expect(screen.queryByText(/Murray/)).toBeNull();
     expect(letter().value).toMatch(/^Dear Senator,/);
-    expect(paper()).toHaveTextContent('January 20, 2031');
-    expect(screen.queryByRole('button', { name: /new Congress/ })).toBeNull();
+    expect(letter().value).not.toContain('H.R.');
+    expect(paper()).toHaveTextContent('January 20, 2029');
+    expect(screen.queryByRole('button', { name: /New Congress/ })).toBeNull();
   });
 
   test('makes a reminder for two weeks after the press, whatever it shows', async () => {
