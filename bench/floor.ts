@@ -3,6 +3,7 @@ import { policyHeadings } from '../src/content/en/policyHeadings';
 import { policyTexts } from '../src/content/en/policyTexts';
 import { site } from '../src/content/en/site';
 import { surveys } from '../src/content/en/surveys';
+import { factsAsOf } from '../src/content/factsAsOf';
 import { monthAndYear } from '../src/content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../src/content/types';
 import { dark, light } from '../src/theme/palette';
@@ -48,7 +49,7 @@ function card(heading: PolicyHeading, text: PolicyText): string {
 <div class="sides"><div><h3>${surveys.pros}</h3>${list(text.pros.map(cited))}</div><div><h3>${surveys.cons}</h3>${list(text.cons.map(cited))}</div></div>
 <div class="answers" role="group" aria-label="${html(surveys.answersLabel(heading.title))}">${buttons.join('')}</div>
 <p class="answer" id="answer-${heading.id}">${surveys.notAnswered}</p>
-<div class="sources">${surveys.sources} · ${surveys.checkedThrough(monthAndYear(text.checkedThrough))}${list(sources)}</div>
+<div class="sources">${surveys.sources} · ${surveys.factsAsOf(monthAndYear(factsAsOf(text.sources)))}${list(sources)}</div>
 </article>`;
 }
 

@@ -24,8 +24,7 @@ export interface AgingClaim {
 }
 
 /**
- * Days after the end of the month in which a claim was last seen when it is due to be read again. None lasts longer
- * than the facts of a whole text (`factsLast` in whatIsDue.ts).
+ * Days after the end of the month in which a claim was last seen when it is due to be read again.
  */
 const lasts: Readonly<Record<Perishable, number>> = {
   // One order or one cable ends it, on the day on which it is signed.

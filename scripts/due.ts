@@ -33,11 +33,6 @@ const claims = agingClaims(
 );
 const duties = whatIsDue(
   {
-    texts: [
-      ...cards.map(({ title, text }) => ({ name: title, factsAsOf: text.checkedThrough })),
-      { name: education.heading, factsAsOf: education.checkedThrough },
-    ],
-    claims,
     withBills: cards.filter(({ text }) => text.id in modelBills).map(({ title }) => title),
     congressEnds,
     congress: congress as CongressData,

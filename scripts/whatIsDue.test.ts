@@ -4,8 +4,6 @@ import type { DutySources } from './whatIsDue';
 
 const member = { id: 'A1', name: 'Ana Ruiz', last: 'Ruiz', state: 'TX', end: '2027-01-03' };
 const nothing: DutySources = {
-  texts: [],
-  claims: [],
   withBills: [],
   congressEnds: '2027-01-03',
   congress: { asOf: '2026-11-01', source: '', license: '', members: [member] },
@@ -20,19 +18,6 @@ const overdue = (sources: Partial<DutySources>, today: string) =>
   whatIsDue({ ...nothing, ...sources }, today)
     .filter((duty) => isOverdue(duty, today))
     .map(({ what }) => what);
-
-test('The facts of a card are overdue 90 days after the end of their month', () => {
-  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
-  expect(overdue({ texts }, '2026-10-28')).toEqual([]);
-  expect(overdue({ texts }, '2026-10-29')).toEqual(['facts of 2026-07: Carbon Tax Policy']);
-});
-
-test('A card is left out when one of its claims is as old, and so due no later', () => {
-  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
-  const claimOf = (month: string) => [{ text: 'Carbon Tax Policy', month }];
-  expect(overdue({ texts, claims: claimOf('2026-07') }, '2026-10-29')).toEqual([]);
-  expect(overdue({ texts, claims: claimOf('2026-08') }, '2026-10-29')).toHaveLength(1);
-});
 
 test('Bills named as models are overdue on the day their Congress ends', () => {
   const withBills = ['Carbon Tax Policy'];
@@ -87,8 +72,8 @@ test('A known hole is overdue at once; where the audit service did not answer, n
 });
 
 test('The table begins with the earliest and ends with the counts', () => {
-  const texts = [{ name: 'Carbon Tax Policy', factsAsOf: '2026-07' }];
-  const lines = printDuties(whatIsDue({ ...nothing, texts }, '2026-11-23'), '2026-11-23').split('\n');
-  expect(lines[0]).toMatch(/^OVERDUE {2}2026-10-29 {2}facts of 2026-07: Carbon Tax Policy/);
-  expect(lines.at(-1)).toBe('4 to watch, 1 overdue on 2026-11-23.');
+  const votes = { ...nothing, votesThrough: '2026-08-07' };
+  const lines = printDuties(whatIsDue(votes, '2026-11-23'), '2026-11-23').split('\n');
+  expect(lines[0]).toMatch(/^OVERDUE {2}2026-11-05 {2}votes of Congress up to 2026-08-07/);
+  expect(lines.at(-1)).toBe('3 to watch, 1 overdue on 2026-11-23.');
 });

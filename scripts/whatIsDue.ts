@@ -1,8 +1,7 @@
 import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
 import { agingAfter } from '../src/features/letter/listAge';
-import type { AgingClaim } from './agingClaims';
-import { daysAfter, endOf } from './days';
+import { daysAfter } from './days';
 import { securityTxtExpires } from './securityTxt';
 
 /** Something that needs a person. */
@@ -14,10 +13,6 @@ export interface Duty {
 }
 
 export interface DutySources {
-  /** The cards and other texts that name the month of their facts, `YYYY-MM`. */
-  readonly texts: readonly { readonly name: string; readonly factsAsOf: string }[];
-  /** Of these texts: those that can stop being true by themselves. */
-  readonly claims: readonly Pick<AgingClaim, 'text' | 'month'>[];
   /** The cards that name a bill as a model, by title. */
   readonly withBills: readonly string[];
   /** The day on which bills that were not enacted end with their Congress. */
@@ -33,8 +28,8 @@ export interface DutySources {
   readonly holes: readonly string[] | null;
 }
 
-/** Days after the end of their month when the facts of a card are due to be read again. */
-export const factsLast = 90;
+/** Days after which newer votes of Congress are due to be looked for. */
+const votesLast = 90;
 /** Days before security.txt expires at which a release is due. */
 const securityTxtEarly = 30;
 
@@ -49,8 +44,7 @@ function countOf({ policy, date }: CorrectionPlace, list: readonly CorrectionPla
  * @returns everything that needs a person, the earliest first. What has happened already is due at once.
  */
 export function whatIsDue(sources: DutySources, today: string): readonly Duty[] {
-  const { texts, claims, withBills, congressEnds, congress, votesThrough, corrections, released, holes } =
-    sources;
+  const { withBills, congressEnds, congress, votesThrough, corrections, released, holes } = sources;
   const over = congress.members.filter(({ end }) => end <= today);
   const nextEnd = congress.members
     .map(({ end }) => end)
@@ -68,14 +62,6 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
       })),
   );
   const duties: Duty[] = [
-    ...texts
-      // With a claim as old as the whole text there is nothing to add: no claim lasts longer, so it is due before.
-      .filter(({ name, factsAsOf }) => !claims.some(({ text, month }) => text === name && month <= factsAsOf))
-      .map(({ name, factsAsOf }) => ({
-        what: `facts of ${factsAsOf}: ${name}`,
-        due: daysAfter(endOf(factsAsOf), factsLast),
-        todo: 'read each claim against its source, then move checkedThrough (docs/editing.md)',
-      })),
     ...withBills.map((name) => ({
       what: `bills named as models: ${name}`,
       due: congressEnds,
@@ -88,7 +74,7 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
     },
     {
       what: `votes of Congress up to ${votesThrough}`,
-      due: daysAfter(votesThrough, factsLast),
+      due: daysAfter(votesThrough, votesLast),
       todo: 'look for newer ones, read the words about them, then move votesThrough (docs/content.md)',
     },
     ...over.map(({ name, state, end }) => ({

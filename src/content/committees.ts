@@ -1,9 +1,12 @@
 import type { PolicyId } from './policyIds';
 
+/** The Congress whose committees these are: a new majority may rename some, as in 2019 and 2023. */
+export const committeesOfCongress = 119;
+
 /**
  * The committees of Congress to which bills on the policies usually go first, by the ids of the public dataset
  * `unitedstates/congress-legislators` (`thomas_id`): the first letter is the chamber. The addresses are from the same
- * dataset, as of 2026-06-15. Which committee gets a bill is decided for each bill; hence "usually".
+ * dataset, as of 2026-07-15, but for HSED's, which is there still that of 2019. Which committee gets a bill is decided for each bill; hence "usually".
  */
 export const committeeSites = {
   SSBK: 'https://www.banking.senate.gov/',
@@ -13,7 +16,7 @@ export const committeeSites = {
   SSJU: 'https://www.judiciary.senate.gov/',
   SSVA: 'https://www.veterans.senate.gov/',
   HSBA: 'https://financialservices.house.gov/',
-  HSED: 'https://edlabor.house.gov/',
+  HSED: 'https://edworkforce.house.gov/',
   HSIF: 'https://energycommerce.house.gov/',
   HSJU: 'https://judiciary.house.gov/',
   HSVR: 'https://veterans.house.gov/',

@@ -8,6 +8,7 @@ import {
   sourcesFileOf,
 } from '../test/policyCards';
 import { tellEditor } from '../test/tellEditor';
+import { factsAsOf } from './factsAsOf';
 import type { Perishable } from './types';
 import { plainText } from './citedText';
 
@@ -61,6 +62,12 @@ describe.each(policiesIn('en').map((policy) => [policy.title, policy] as const))
     );
   });
 
+  test('the month that it shows is the oldest of those beside its sources', () => {
+    const months = sources.flatMap(([, { lastSeen }]) => lastSeen?.month ?? []);
+    expect(months).toContain(factsAsOf(policy.sources));
+    expect(months.filter((month) => month < factsAsOf(policy.sources))).toEqual([]);
+  });
+
   test('such a month has come', () => {
     tellEditor(
       sourcesFileOf(policy),
@@ -69,7 +76,7 @@ describe.each(policiesIn('en').map((policy) => [policy.title, policy] as const))
         .filter(([, { lastSeen }]) => !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(lastSeen?.month ?? ''))
         .concat(sources.filter(([, { lastSeen }]) => (lastSeen?.month ?? '') > latestCheck))
         .map(([, { title, lastSeen }]) => `${title}: ${lastSeen?.month}`),
-      `The month is written 2026-08 and no later than ${latestCheck}.`,
+      `The month is written 2026-08 and no later than ${latestCheck} (latestCheck in src/test/policyCards.ts, which moves on with the months).`,
     );
   });
 });

@@ -125,7 +125,7 @@ const everyWordOf = (policy: Policy) =>
 /** Changes whenever a word or a source of the card does; that of a translation also when the English does. */
 function markOf(policy: Policy, original?: Policy): string {
   const texts = [original, policy].flatMap((text) => (text ? [citedTextsOf(text)] : []));
-  return fingerprintOf([...texts, policy.sources, policy.checkedThrough]);
+  return fingerprintOf([...texts, policy.sources]);
 }
 
 describe.each(languageIds)('the policies in %s', (language) => {
@@ -400,15 +400,6 @@ describe.each(
       file,
       terms.filter((term, place) => terms.indexOf(term) < place),
       'This term of the glossary is marked twice on the card, [[term|words]]. Please leave the mark where it comes first.',
-    );
-  });
-
-  test('shows a month of checking that has come', () => {
-    const isMonth = /^20\d\d-(?:0[1-9]|1[0-2])$/.test(policy.checkedThrough);
-    tellEditor(
-      sourcesFile,
-      isMonth && policy.checkedThrough <= latestCheck ? [] : [`checkedThrough: '${policy.checkedThrough}'`],
-      `This is the month up to which the facts were checked, such as 2026-07, and no later than ${latestCheck} (latestCheck in src/test/policyCards.ts, which moves on with the months).`,
     );
   });
 

@@ -24,6 +24,8 @@ export interface RollCall {
   readonly agreed: boolean;
   readonly step: Step;
   readonly relation: Relation;
+  /** Set if the bill was not law when it was last looked at: it ends with its Congress (`congressEnds.ts`). */
+  readonly pending?: true;
 }
 
 /** The day of the newest vote that was looked at: a later one on these policies is not known here. */
@@ -59,7 +61,7 @@ export const rollCalls = {
   '119-2025-h166': vote('8', '2025-06-12', 321, 104, true, 'passage', 'opposite'),
   '119-2026-s182': vote('9', '2026-06-22', 85, 5, true, 'passage', 'direct'),
   '119-2026-h224': vote('9', '2026-06-23', 358, 32, true, 'passage', 'direct'),
-  '119-2026-h228': vote('6', '2026-06-29', 267, 117, true, 'passage', 'related'),
+  '119-2026-h228': { ...vote('6', '2026-06-29', 267, 117, true, 'passage', 'related'), pending: true },
 } as const satisfies Readonly<Record<`${number}-${number}-${'h' | 's'}${number}`, RollCall>>;
 
 export type RollCallId = keyof typeof rollCalls;

@@ -49,8 +49,6 @@ export interface PolicyText {
   readonly cons: readonly CitedText[];
   /** By the keys that the texts use. Their order is that of the numbers in the text and of the list under the card. */
   readonly sources: Readonly<Record<string, Source>>;
-  /** The month up to which a person checked the text against its sources, `YYYY-MM`: the law may have changed since. */
-  readonly checkedThrough: `${number}-${number}`;
 }
 
 export interface Correction {

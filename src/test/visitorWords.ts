@@ -7,18 +7,7 @@ interface Words {
 }
 
 /** Keys whose values are addresses, ids or dates, not words. */
-const notWords = new Set([
-  'checked',
-  'effective',
-  'id',
-  'key',
-  'kind',
-  'link',
-  'links',
-  'checkedThrough',
-  'sources',
-  'url',
-]);
+const notWords = new Set(['checked', 'effective', 'id', 'key', 'kind', 'link', 'links', 'sources', 'url']);
 
 export const termMarker = /\[\[([a-z-]+)\|([^\][{}|]+)\]\]/g;
 export const linkMarker = /\{\{([a-zA-Z0-9-]+)\|([^\][{}|]+)\}\}/g;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { languageOfSources } from '../content/languages';
+import { factsAsOf } from '../content/factsAsOf';
 import { monthAndYear } from '../content/monthAndYear';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
@@ -51,7 +52,7 @@ export function sourceId(policyId: PolicyId, place: number): string {
 }
 
 interface SourcesProps {
-  readonly of: Pick<PolicyText, 'sources' | 'checkedThrough'>;
+  readonly of: Pick<PolicyText, 'sources'>;
   /** The policy whose text refers to the sources by number; absent for texts that link to them directly. */
   readonly policyId?: PolicyId;
   /** Paragraphs below the list. */
@@ -59,7 +60,7 @@ interface SourcesProps {
 }
 
 /**
- * The sources of a text, and when a person last checked it. Folded: browsers open the list when a number in the text
+ * The sources of a text, and of which month its facts are. Folded: browsers open the list when a number in the text
  * leads to a source, and when the page is searched for a word in the list.
  */
 export function Sources({ of, policyId, children }: SourcesProps) {
@@ -67,8 +68,9 @@ export function Sources({ of, policyId, children }: SourcesProps) {
     <Box>
       <details>
         <summary>
-          {surveys.sources} · {surveys.checkedThrough(monthAndYear(of.checkedThrough))}
+          {surveys.sources} · {surveys.factsAsOf(monthAndYear(factsAsOf(of.sources)))}
         </summary>
+        <p>{surveys.asOfMeans}</p>
         <List>
           {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead, lastSeen }, index) => (
             <li key={url} id={policyId && sourceId(policyId, index + 1)}>

@@ -6,10 +6,11 @@ import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
 import { record } from 'words/record';
 import { site } from 'words/site';
+import { factsAsOf } from '../../content/factsAsOf';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../../lib/paths';
 
 /**
- * Describes a policy's page to search engines with schema.org: topic, date of the last check, sources, votes of Congress. It is
+ * Describes a policy's page to search engines with schema.org: topic, month of the facts, sources, votes of Congress. It is
  * prerendered without React, because Trusted Types refuse the way React creates script elements. The Content Security
  * Policy needs no hash for it, because data is not run.
  * @returns a script element, as HTML; nothing for other pages.
@@ -38,7 +39,7 @@ export async function structuredData(path: string): Promise<string> {
       },
     }),
     isPartOf: { '@type': 'WebSite', name: site.name, url: canonicalUrl(paths.home) },
-    lastReviewed: text.checkedThrough,
+    lastReviewed: factsAsOf(text.sources),
     ...(changed && { dateModified: changed }),
     citation: Object.values(text.sources).map((source) => ({
       '@type': 'CreativeWork',

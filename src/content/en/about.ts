@@ -45,7 +45,7 @@ export const about = {
     {
       heading: 'How it is checked and dated',
       paragraphs: [
-        'Each claim is read against its source. Under the card, “Facts as of” names the last month for which we could do that. Later changes are not included, so look at the source before you rely on a fact.',
+        'Each claim is read against its source. Some claims can stop being true by themselves, such as a pause or a pending bill. Their sources give the month in which we last saw them. Under the card, “Facts as of” names the oldest of these months. Later changes are not included, so look at the source before you rely on a fact.',
         'What we could not confirm is left out, even where it is well known.',
         'A card is a short summary and no legal advice. The cards are under the MIT License, like the code: you may copy, quote and change them. Please give the address of the card and its “Facts as of” month.',
       ],

@@ -46,7 +46,8 @@ export const congress = {
     ranking: (committee: string) => `Ranking Member of the ${committee}, where bills on this usually begin.`,
   },
   /** Of committees whose members are not in the list, as in the first weeks of a Congress. */
-  seatsUnknown: (committees: string) => `This list does not say yet who sits on: ${committees}.`,
+  seatsUnknown: (committees: string, congress: number) =>
+    `This list does not say yet who sits on these committees, by their names in the ${ordinal(congress)} Congress: ${committees}.`,
   call: (phone: string) => `Call ${phone}`,
   contactForm: 'Contact form',
   website: 'Website',
@@ -101,7 +102,8 @@ export const congress = {
   },
   washington: 'The Washington line is often full. A local office takes the same message and passes it on.',
   /** The names of the committees follow, so it ends with a colon. */
-  begin: 'Where bills on this usually begin:',
+  begin: (congress: number) =>
+    `Where bills on this usually begin, by the committees’ names in the ${ordinal(congress)} Congress:`,
   committees: {
     SSBK: 'Senate Banking, Housing, and Urban Affairs Committee',
     SSCM: 'Senate Commerce, Science, and Transportation Committee',

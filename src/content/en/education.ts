@@ -302,6 +302,4 @@ export const education = {
     seeAll: 'See all terms',
   },
   sources,
-  /** `YYYY-MM`: the month up to which a person checked the text against its sources. Visitors rely on it. */
-  checkedThrough: '2026-07',
 } as const;

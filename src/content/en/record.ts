@@ -63,6 +63,8 @@ export const record = {
   },
   tally: (agreed: boolean, yeas: number, nays: number) =>
     `${agreed ? 'Passed' : 'Rejected'}, ${yeas} Yea to ${nays} Nay.`,
+  /** Of a bill that was pending when its vote was looked at, once its Congress has ended. */
+  ended: (day: string) => `It ended with that Congress on ${day}, unless it had become law.`,
   official: 'Official record',
   /** Which vote it was. */
   nameOf: (chamber: string, day: string) => `${chamber}, ${day}`,

@@ -58,9 +58,14 @@ export const surveys = {
       `The example bill here, ${bill}, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `The example bill here, ${bill}, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
+    /** Of another bill of which the card speaks. */
+    otherEnded: (bill: string) => `The ${bill} ended on the same day, unless it had become law.`,
   },
   glossary: 'See all terms',
-  checkedThrough: (month: string) => `Facts as of ${month}. Later changes are not included.`,
+  factsAsOf: (month: string) => `Facts as of ${month}. Later changes are not included.`,
+  /** What that month is: the oldest of those that stand beside the sources (`content/factsAsOf.ts`). */
+  asOfMeans:
+    'Some claims can stop being true by themselves. Their sources say when we last saw them, and the oldest of these months is that of this text.',
   readIn: (year: number) => `read in ${year}`,
   /** Of a claim that can stop being true by itself. */
   lastSeen: (month: string) => `claim last seen in ${month}`,

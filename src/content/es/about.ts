@@ -47,7 +47,7 @@ export const about = {
     {
       heading: 'Cómo se revisa y se fecha',
       paragraphs: [
-        'Cada afirmación se compara con su fuente. Debajo de la ficha, “Datos a” indica el último mes en que pudimos hacerlo. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
+        'Cada afirmación se compara con su fuente. Algunos datos pueden dejar de ser ciertos por sí solos, como una pausa o un proyecto de ley pendiente. Sus fuentes dan el mes en que los vimos por última vez. Debajo de la ficha, “Datos a” indica el más antiguo de esos meses. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
         'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
         'Una ficha es un resumen breve, no un consejo legal. Las fichas están bajo la licencia MIT, como el código: puede copiarlas, citarlas y cambiarlas. Indique la dirección de la ficha y el mes de sus datos.',
       ],

@@ -41,7 +41,8 @@ export const congress = {
     ranking: (committee) =>
       `Encabeza la minoría del ${committee}, donde suelen empezar los proyectos de ley sobre este tema.`,
   },
-  seatsUnknown: (committees) => `Esta lista todavía no dice quién forma parte de: ${committees}.`,
+  seatsUnknown: (committees, congress) =>
+    `Esta lista todavía no dice quién forma parte de estos comités, con sus nombres en el Congreso ${congress}: ${committees}.`,
   call: (phone) => `Llamar al ${phone}`,
   contactForm: 'Formulario de contacto (en inglés)',
   website: 'Sitio web (en inglés)',
@@ -87,7 +88,8 @@ export const congress = {
   },
   washington:
     'La línea de Washington suele estar ocupada. Una oficina local recibe el mismo mensaje y lo transmite.',
-  begin: 'Dónde suelen empezar los proyectos de ley sobre este tema:',
+  begin: (congress) =>
+    `Dónde suelen empezar los proyectos de ley sobre este tema, con los nombres de los comités en el Congreso ${congress}:`,
   committees: {
     SSBK: 'Comité de Banca, Vivienda y Asuntos Urbanos del Senado',
     SSCM: 'Comité de Comercio, Ciencia y Transporte del Senado',

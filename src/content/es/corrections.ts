@@ -3,16 +3,16 @@ import type { Correction } from '../types';
 
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': '0cd31088',
-  '2': '48294c09',
-  '3': 'e58e7183',
-  '4': '0f5c018c',
-  '5': '799e94d5',
-  '6': '4f3ade68',
-  '7': '7da0cd2a',
-  '8': '07a13016',
-  '9': '605d395b',
-  '10': 'b049b552',
+  '1': 'a9442799',
+  '2': '2ea18c00',
+  '3': 'cc46c278',
+  '4': '389421de',
+  '5': '16376fc8',
+  '6': '31be6412',
+  '7': 'a6837323',
+  '8': 'cf642381',
+  '9': 'ce27161f',
+  '10': '3f906b42',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -310,5 +310,4 @@ export const education = {
     seeAll: 'Ver todos los términos',
   },
   sources,
-  checkedThrough: '2026-07',
 } as const satisfies Widened<typeof english>;

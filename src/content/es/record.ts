@@ -64,6 +64,7 @@ export const record = {
   },
   tally: (agreed, yeas, nays) =>
     `${agreed ? 'Aprobación' : 'Rechazo'}: ${yeas} votos afirmativos y ${nays} negativos.`,
+  ended: (day) => `Terminó con ese Congreso el ${day}, a menos que ya fuera ley.`,
   official: 'Registro oficial (en inglés)',
   nameOf: (chamber, day) => `${chamber}, ${day}`,
   through: (day) =>

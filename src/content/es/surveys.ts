@@ -57,9 +57,12 @@ export const surveys = {
       `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced}. Un proyecto que no es ley cuando termina su Congreso, el ${ends}, no sigue adelante.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced} y terminó con ese Congreso el ${ends}, a menos que ya fuera ley.`,
+    otherEnded: (bill: string) => `La ${bill} terminó el mismo día, a menos que ya fuera ley.`,
   },
   glossary: 'Ver todos los términos',
-  checkedThrough: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
+  factsAsOf: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,
+  asOfMeans:
+    'Algunos datos pueden dejar de ser ciertos por sí solos. Sus fuentes dicen cuándo los vimos por última vez, y el más antiguo de esos meses es el de este texto.',
   readIn: (year: number) => `leída en ${year}`,
   /** Of a claim that can stop being true by itself. */
   lastSeen: (month: string) => `dato visto por última vez en ${month}`,

@@ -71,6 +71,3 @@ export const sources = {
     url: 'https://www.downsizinggovernment.org/low-income-housing-tax-credit-costly-complex-and-corruption-prone',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

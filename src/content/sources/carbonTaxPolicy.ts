@@ -81,6 +81,3 @@ export const sources = {
     url: 'https://ca.andersen.com/blog/canada-to-remove-consumer-carbon-price-effective-april-1-2025',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-10';

@@ -68,6 +68,3 @@ export const sources = {
     url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=3477686',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

@@ -23,6 +23,7 @@ export const sources: Readonly<Record<EducationSourceId, Source>> = {
     year: 2026,
     onlyRead: true,
     url: 'https://www.ncsl.org/elections-and-campaigns/initiative-and-referendum-processes',
+    lastSeen: { as: 'program', month: '2026-07' },
   },
   'legislative-process': {
     title: 'The legislative process',
@@ -37,6 +38,7 @@ export const sources: Readonly<Record<EducationSourceId, Source>> = {
     year: 2026,
     onlyRead: true,
     url: 'https://www.senate.gov/about/powers-procedures/filibusters-cloture.htm',
+    lastSeen: { as: 'program', month: '2026-07' },
   },
   'article-1': {
     title: 'The Constitution of the United States: a transcription',

@@ -54,6 +54,3 @@ export const sources = {
     url: 'https://poverty.ucdavis.edu/faq/what-are-characteristics-minimum-wage-workers',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

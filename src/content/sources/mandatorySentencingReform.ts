@@ -82,6 +82,3 @@ export const sources = {
     url: 'https://freebeacon.com/issues/law-enforcement-leaders-criticize-first-step/',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

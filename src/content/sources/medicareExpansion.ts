@@ -75,6 +75,3 @@ export const sources = {
     url: 'https://www.crfb.org/blogs/medicare-60-costs-155-billion-according-cbo',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

@@ -94,6 +94,3 @@ export const sources = {
     url: 'https://wol.iza.org/articles/family-friendly-and-human-capital-based-immigration-policy/long',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-10';

@@ -68,6 +68,3 @@ export const sources = {
     url: 'https://econpapers.repec.org/paper/nbrnberwo/28175.htm',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-07';

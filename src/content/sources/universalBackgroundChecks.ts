@@ -81,6 +81,3 @@ export const sources = {
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7483089/',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

@@ -118,6 +118,3 @@ export const sources = {
     url: 'https://www.vaoig.gov/sites/default/files/reports/2026-09/vaoig-26-01046-271_-_final.pdf',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** The month through which they were. */
-export const checkedThrough = '2026-09';

@@ -1,5 +1,5 @@
 import { congress as words } from 'words/congress';
-import { committeesOf, committeeSites } from '../../content/committees';
+import { committeesOf, committeesOfCongress, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
 import { ExternalLink } from '../../ui/ExternalLink';
 
@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
     <p data-screen-only>
-      {words.begin}{' '}
+      {words.begin(committeesOfCongress)}{' '}
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
           {place > 0 && ', '}

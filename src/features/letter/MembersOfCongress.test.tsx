@@ -128,7 +128,7 @@ describe('About a policy', () => {
     expect(list()).not.toHaveTextContent('Committee');
     expect(
       screen.getByText(
-        'This list does not say yet who sits on: Senate Judiciary Committee; House Judiciary Committee.',
+        'This list does not say yet who sits on these committees, by their names in the 119th Congress: Senate Judiciary Committee; House Judiciary Committee.',
       ),
     ).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { congress as words } from 'words/congress';
 import { language } from 'words/language';
-import { committeesOf } from '../../content/committees';
+import { committeesOf, committeesOfCongress } from '../../content/committees';
 import { congressEnds, congressOf } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import { languages } from '../../content/languages';
@@ -102,7 +102,12 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
         <>
           <Seats {...seats} members={members} letter={letter} />
           {unknown.length > 0 && (
-            <p>{words.seatsUnknown(unknown.map((committee) => words.committees[committee]).join('; '))}</p>
+            <p>
+              {words.seatsUnknown(
+                unknown.map((committee) => words.committees[committee]).join('; '),
+                committeesOfCongress,
+              )}
+            </p>
           )}
           {!officesOf(state).includes('senator') && <p>{words.withoutVote}</p>}
           <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>

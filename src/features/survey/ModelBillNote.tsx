@@ -13,7 +13,7 @@ import { OnceEnded, WhilePending } from '../../ui/billState';
  * moves. The component marks a page that stays open until that day. Without scripts the first one stays, which is true
  * on any day.
  */
-export function ModelBillNote({ introduced, numbers }: ModelBill) {
+export function ModelBillNote({ introduced, numbers, other }: ModelBill) {
   const facts = [Object.values(numbers).join(' / '), introduced, fullDay(congressEnds)] as const;
   const isOver = useToday() >= congressEnds;
   useEffect(() => {
@@ -22,7 +22,9 @@ export function ModelBillNote({ introduced, numbers }: ModelBill) {
   return (
     <>
       <WhilePending>{surveys.bill.pending(...facts)}</WhilePending>
-      <OnceEnded>{surveys.bill.ended(...facts)}</OnceEnded>
+      <OnceEnded>
+        {surveys.bill.ended(...facts)} {other && surveys.bill.otherEnded(other)}
+      </OnceEnded>
     </>
   );
 }

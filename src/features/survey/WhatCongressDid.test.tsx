@@ -48,3 +48,17 @@ test('A Yea that was against the policy is said in words, and so is the directio
     expect(row).toHaveTextContent('The President vetoed it, and the House did not override the veto.');
   }
 });
+
+test('A bill that was pending at its vote ends with its Congress, and the same place says so once it has', () => {
+  render(<WhatCongressDid policyId="6" />);
+  const row = screen.getAllByRole('listitem').at(-1);
+  const ended = screen.getByText('It ended with that Congress on January 3, 2027, unless it had become law.');
+  const { after } = record.votes['119-2026-h228'];
+  expect(row).toContainElement(ended);
+  expect(ended).not.toBeVisible();
+  expect(screen.getByText(after)).toBeVisible();
+  document.documentElement.dataset.billsEnded = 'on';
+  expect(ended).toBeVisible();
+  expect(screen.getByText(after)).not.toBeVisible();
+  delete document.documentElement.dataset.billsEnded;
+});

@@ -1,9 +1,11 @@
 import { record as words } from 'words/record';
 import { surveys } from 'words/surveys';
+import { congressEnds } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { isOnSubject, officialRecord, rollCalls, rollCallsOn, votesThrough } from '../../content/rollCalls';
-import type { RollCallId } from '../../content/rollCalls';
+import type { RollCall, RollCallId } from '../../content/rollCalls';
+import { OnceEnded, WhilePending } from '../../ui/billState';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
@@ -38,7 +40,7 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
 }
 
 function Vote({ id }: { readonly id: RollCallId }) {
-  const { yeas, nays, agreed } = rollCalls[id];
+  const { yeas, nays, agreed, pending }: RollCall = rollCalls[id];
   const { what, yea, after } = words.votes[id];
   return (
     <li>
@@ -47,7 +49,15 @@ function Vote({ id }: { readonly id: RollCallId }) {
         <Named text={what} /> <strong>{yea}</strong>
       </p>
       <p>
-        {words.tally(agreed, yeas, nays)} {after}{' '}
+        {words.tally(agreed, yeas, nays)}{' '}
+        {pending ? (
+          <>
+            <WhilePending as="span">{after}</WhilePending>
+            <OnceEnded as="span">{words.ended(fullDay(congressEnds))}</OnceEnded>
+          </>
+        ) : (
+          after
+        )}{' '}
         <span data-screen-only>
           <ExternalLink href={officialRecord(id)}>
             {words.official}

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/affordableHousingInitiative';
+import { sources } from '../../sources/affordableHousingInitiative';
 import type { PolicyText } from '../../types';
 
 export const affordableHousingInitiative: PolicyText = {
@@ -25,5 +25,4 @@ export const affordableHousingInitiative: PolicyText = {
     'A 2017 study by the {{cato|Cato Institute}} says tax credits are complex and share most of the gains with investors, developers and banks.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/carbonTaxPolicy';
+import { sources } from '../../sources/carbonTaxPolicy';
 import type { PolicyText } from '../../types';
 
 export const carbonTaxPolicy: PolicyText = {
@@ -25,5 +25,4 @@ export const carbonTaxPolicy: PolicyText = {
     'Opponents say the gain depends on what other countries do, and that public support can fade. Canada {{canada|ended its consumer charge}} in 2025.',
   ],
   sources,
-  checkedThrough,
 };

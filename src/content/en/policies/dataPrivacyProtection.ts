@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/dataPrivacyProtection';
+import { sources } from '../../sources/dataPrivacyProtection';
 import type { PolicyText } from '../../types';
 
 export const dataPrivacyProtection: PolicyText = {
@@ -25,5 +25,4 @@ export const dataPrivacyProtection: PolicyText = {
     'Critics say states can adapt faster than Congress, and that one federal law could freeze rules as technology changes.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/federalMinimumWageIncrease';
+import { sources } from '../../sources/federalMinimumWageIncrease';
 import type { PolicyText } from '../../types';
 
 export const federalMinimumWageIncrease: PolicyText = {
@@ -25,5 +25,4 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Critics say the federal minimum binds few, as states set their own: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/mandatorySentencingReform';
+import { sources } from '../../sources/mandatorySentencingReform';
 import type { PolicyText } from '../../types';
 
 export const mandatorySentencingReform: PolicyText = {
@@ -25,5 +25,4 @@ export const mandatorySentencingReform: PolicyText = {
     'Some police groups, which {{police|opposed the 2018 bill}}, say longer terms keep people who offend again and again from harming others.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/medicareExpansion';
+import { sources } from '../../sources/medicareExpansion';
 import type { PolicyText } from '../../types';
 
 export const medicareExpansion: PolicyText = {
@@ -25,5 +25,4 @@ export const medicareExpansion: PolicyText = {
     'Opponents say it moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/meritBasedImmigrationSystem';
+import { sources } from '../../sources/meritBasedImmigrationSystem';
 import type { PolicyText } from '../../types';
 
 export const meritBasedImmigrationSystem: PolicyText = {
@@ -25,5 +25,4 @@ export const meritBasedImmigrationSystem: PolicyText = {
     'Opponents say ending the lottery for good would close a main path for Africans and others with few relatives here.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/studentLoanForgiveness';
+import { sources } from '../../sources/studentLoanForgiveness';
 import type { PolicyText } from '../../types';
 
 export const studentLoanForgiveness: PolicyText = {
@@ -25,5 +25,4 @@ export const studentLoanForgiveness: PolicyText = {
     'Opponents prefer the plans that remain. One {{law|set up in 2025}} asks {{rule|$120 a year}} up to $10,000 of income, then 1% to 10%, less $50 a month per dependent.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/universalBackgroundChecks';
+import { sources } from '../../sources/universalBackgroundChecks';
 import type { PolicyText } from '../../types';
 
 export const universalBackgroundChecks: PolicyText = {
@@ -25,5 +25,4 @@ export const universalBackgroundChecks: PolicyText = {
     'Critics say the evidence is mixed. A {{states|2020 study of four states}} over 1985–2017 found no steady link between checks alone and gun deaths.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/veteransHealthcareModernization';
+import { sources } from '../../sources/veteransHealthcareModernization';
 import type { PolicyText } from '../../types';
 
 export const veteransHealthcareModernization: PolicyText = {
@@ -25,5 +25,4 @@ export const veteransHealthcareModernization: PolicyText = {
     'Critics say a fast rollout would strain staff. For the 2026 fiscal year, VA hospitals {{staff|told of 4,712}} severe shortages, up from 4,434. Each is a kind of job at one hospital.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/affordableHousingInitiative';
+import { sources } from '../../sources/affordableHousingInitiative';
 import type { PolicyText } from '../../types';
 
 export const affordableHousingInitiative: PolicyText = {
@@ -25,5 +25,4 @@ export const affordableHousingInitiative: PolicyText = {
     'Un estudio de 2017 del {{cato|Cato Institute}} dice que los créditos tributarios son complejos. La mayor parte de las ganancias, dice, va a inversionistas, desarrolladores inmobiliarios y bancos.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/carbonTaxPolicy';
+import { sources } from '../../sources/carbonTaxPolicy';
 import type { PolicyText } from '../../types';
 
 export const carbonTaxPolicy: PolicyText = {
@@ -25,5 +25,4 @@ export const carbonTaxPolicy: PolicyText = {
     'Quienes se oponen dicen que el beneficio depende de lo que hagan otros países y que el apoyo se puede perder. Canadá {{canada|eliminó su cobro al consumidor}} en 2025.',
   ],
   sources,
-  checkedThrough,
 };

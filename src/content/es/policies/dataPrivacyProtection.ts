@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/dataPrivacyProtection';
+import { sources } from '../../sources/dataPrivacyProtection';
 import type { PolicyText } from '../../types';
 
 export const dataPrivacyProtection: PolicyText = {
@@ -25,5 +25,4 @@ export const dataPrivacyProtection: PolicyText = {
     'Los críticos dicen que los estados pueden adaptarse más rápido que el Congreso, y que una sola ley federal podría congelar las reglas mientras la tecnología cambia.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/federalMinimumWageIncrease';
+import { sources } from '../../sources/federalMinimumWageIncrease';
 import type { PolicyText } from '../../types';
 
 export const federalMinimumWageIncrease: PolicyText = {
@@ -25,5 +25,4 @@ export const federalMinimumWageIncrease: PolicyText = {
     'Los críticos dicen que el mínimo federal alcanza a pocos, pues los estados fijan el suyo. En 2024, el {{workers|1.0% de quienes cobran por hora}} ganó $7.25 o menos.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/mandatorySentencingReform';
+import { sources } from '../../sources/mandatorySentencingReform';
 import type { PolicyText } from '../../types';
 
 export const mandatorySentencingReform: PolicyText = {
@@ -25,5 +25,4 @@ export const mandatorySentencingReform: PolicyText = {
     'Algunos grupos policiales, que {{police|se opusieron al proyecto de 2018}}, dicen que las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
   ],
   sources,
-  checkedThrough,
 };

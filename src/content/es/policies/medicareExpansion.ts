@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/medicareExpansion';
+import { sources } from '../../sources/medicareExpansion';
 import type { PolicyText } from '../../types';
 
 export const medicareExpansion: PolicyText = {
@@ -25,5 +25,4 @@ export const medicareExpansion: PolicyText = {
     'Quienes se oponen dicen que pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
   ],
   sources,
-  checkedThrough,
 };

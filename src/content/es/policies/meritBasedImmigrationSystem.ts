@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/meritBasedImmigrationSystem';
+import { sources } from '../../sources/meritBasedImmigrationSystem';
 import type { PolicyText } from '../../types';
 
 export const meritBasedImmigrationSystem: PolicyText = {
@@ -25,5 +25,4 @@ export const meritBasedImmigrationSystem: PolicyText = {
     'Quienes se oponen dicen que acabar para siempre con la lotería cerraría una vía principal a los africanos y a otros con pocos familiares aquí.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/studentLoanForgiveness';
+import { sources } from '../../sources/studentLoanForgiveness';
 import type { PolicyText } from '../../types';
 
 export const studentLoanForgiveness: PolicyText = {
@@ -25,5 +25,4 @@ export const studentLoanForgiveness: PolicyText = {
     'Quienes se oponen prefieren los planes que quedan. Uno {{law|creado en 2025}} pide {{rule|$120 al año}} hasta $10,000 de ingresos y luego del 1% al 10%, menos $50 al mes por dependiente.',
   ],
   sources,
-  checkedThrough,
 };

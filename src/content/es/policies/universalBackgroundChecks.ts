@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/universalBackgroundChecks';
+import { sources } from '../../sources/universalBackgroundChecks';
 import type { PolicyText } from '../../types';
 
 export const universalBackgroundChecks: PolicyText = {
@@ -25,5 +25,4 @@ export const universalBackgroundChecks: PolicyText = {
     'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 en cuatro estados}}, en 1985–2017, no halló un vínculo constante entre la verificación sola y las muertes por armas.',
   ],
   sources,
-  checkedThrough,
 };

@@ -1,4 +1,4 @@
-import { checkedThrough, sources } from '../../sources/veteransHealthcareModernization';
+import { sources } from '../../sources/veteransHealthcareModernization';
 import type { PolicyText } from '../../types';
 
 export const veteransHealthcareModernization: PolicyText = {
@@ -25,5 +25,4 @@ export const veteransHealthcareModernization: PolicyText = {
     'Los críticos dicen que un despliegue rápido sobrecargaría al personal. En el año fiscal 2026, los hospitales del VA {{staff|informaron de 4,712}} casos de escasez grave, frente a 4,434. Cada caso es un tipo de puesto en un hospital.',
   ],
   sources,
-  checkedThrough,
 };
