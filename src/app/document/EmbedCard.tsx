@@ -1,5 +1,6 @@
 import { embedCard as words } from 'words/embedCard';
 import { surveys } from 'words/surveys';
+import { factsAsOf } from '../../content/factsAsOf';
 import { answers } from '../../content/answerIds';
 import { firstSentence, plainText } from '../../content/citedText';
 import { monthAndYear } from '../../content/monthAndYear';
@@ -65,7 +66,7 @@ export function EmbedCard({ heading, text, css }: EmbedCardProps) {
           <p>{link(policyPath(slug), words.bothSides)}</p>
           <p>
             <small>
-              {surveys.checkedThrough(monthAndYear(text.checkedThrough))} {words.note}
+              {surveys.factsAsOf(monthAndYear(factsAsOf(text.sources)))} {words.note}
             </small>
           </p>
         </main>

@@ -7,11 +7,11 @@ interface CardInFile {
   readonly slug: string;
   readonly question: string;
   readonly description: string;
-  readonly checkedThrough: string;
+  readonly factsAsOf: string;
   readonly arguments: readonly {
     readonly side: string;
     readonly text: string;
-    readonly sources: readonly { readonly url: string; readonly lastSeen: string }[];
+    readonly sources: readonly { readonly url: string; readonly lastSeen: string | null }[];
   }[];
 }
 
@@ -37,7 +37,8 @@ describe('The file of the cards', () => {
       expect(sides.filter((side) => side === 'pro')).toHaveLength(sides.length / 2);
       for (const { url, lastSeen } of card.arguments.flatMap(({ sources }) => sources)) {
         expect(url).toMatch(/^https:/);
-        expect(lastSeen).toMatch(/^20\d\d-\d\d$/);
+        expect(lastSeen ?? card.factsAsOf).toMatch(/^20\d\d-\d\d$/);
+        expect((lastSeen ?? card.factsAsOf) >= card.factsAsOf).toBe(true);
       }
     }
     expect(JSON.stringify(cards)).not.toMatch(/\{\{|\[\[/);

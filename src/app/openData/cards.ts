@@ -1,5 +1,6 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
+import { factsAsOf } from '../../content/factsAsOf';
 import { plainText, runsOf } from '../../content/citedText';
 import type { CitedText, PolicyHeading, PolicyText, Source } from '../../content/types';
 import { csvFile } from '../../lib/csv';
@@ -40,9 +41,7 @@ function sourcesOf(argument: CitedText, text: PolicyText) {
   const keys = new Set(runsOf(argument).flatMap(({ source }) => source ?? []));
   return [...keys].flatMap((key) => {
     const source = text.sources[key];
-    return source
-      ? [{ ...publicSource(source), lastSeen: source.lastSeen?.month ?? text.checkedThrough }]
-      : [];
+    return source ? [{ ...publicSource(source), lastSeen: source.lastSeen?.month ?? null }] : [];
   });
 }
 
@@ -58,7 +57,7 @@ export async function cardsJson(): Promise<string> {
       ...Object.fromEntries(statements.map((name) => [name, plainText(text[name])])),
       arguments: argumentsOf(card),
       sources: Object.values(text.sources).map(publicSource),
-      checkedThrough: text.checkedThrough,
+      factsAsOf: factsAsOf(text.sources),
     };
   });
   const file = { language: pageLanguage, license, site: canonicalUrl(paths.home), cards };
@@ -80,8 +79,8 @@ export async function cardsCsv(): Promise<string> {
         side,
         text,
         sources.map(({ url }) => url).join(' '),
-        sources.map(({ lastSeen }) => lastSeen).join(' '),
-        card.text.checkedThrough,
+        sources.map(({ lastSeen }) => lastSeen ?? '-').join(' '),
+        factsAsOf(card.text.sources),
       ];
     }),
   );
@@ -99,5 +98,5 @@ export const cardColumns = [
   'argument',
   'sources',
   'lastSeen',
-  'checkedThrough',
+  'factsAsOf',
 ] as const;

@@ -35,13 +35,14 @@ export const openData = {
     description: 'what it would do. The question is its first sentence.',
     ifYes: 'what would change if it became law',
     ifNo: 'what would happen if it did not',
-    lawToday: 'the law in the month of “checkedThrough”',
+    lawToday: 'the law in the month of “factsAsOf”',
     side: '“pro” or “con”',
     argument: 'one argument of that side',
     sources:
       'addresses where its facts can be checked, with a space between them. Empty: a view that this side commonly gives.',
-    lastSeen: 'for each of these addresses, the last month in which a page still said so',
-    checkedThrough: 'the last month for which the card’s facts were checked',
+    lastSeen:
+      'for each of these addresses, the last month in which a page still said so. A hyphen: what it says cannot stop being true by itself.',
+    factsAsOf: 'the oldest month in which a claim on the card that can change was last seen',
     vote: 'Congress, year, and number in that year: “h” for the House, “s” for the Senate',
     policyId: 'the “id” of the policy that it was on',
     policy: 'title of that policy',

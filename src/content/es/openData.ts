@@ -36,13 +36,14 @@ export const openData = {
     description: 'qué haría. La pregunta es su primera oración.',
     ifYes: 'qué cambiaría si se convirtiera en ley',
     ifNo: 'qué pasaría si no',
-    lawToday: 'la ley en el mes de “checkedThrough”',
+    lawToday: 'la ley en el mes de “factsAsOf”',
     side: '“pro” (a favor) o “con” (en contra)',
     argument: 'un argumento de ese lado',
     sources:
       'direcciones donde se pueden comprobar sus datos, con un espacio entre ellas. Vacío: una opinión que ese lado suele dar.',
-    lastSeen: 'para cada una de esas direcciones, el último mes en que una página aún lo decía',
-    checkedThrough: 'el último mes hasta el que se revisaron los datos de la ficha',
+    lastSeen:
+      'para cada una de esas direcciones, el último mes en que una página aún lo decía. Un guion: lo que dice no puede dejar de ser cierto por sí solo.',
+    factsAsOf: 'el mes más antiguo en que se vio por última vez un dato de la ficha que puede cambiar',
     vote: 'Congreso, año y número en ese año: “h” para la Cámara, “s” para el Senado',
     policyId: 'el “id” del tema sobre el que fue',
     policy: 'título de ese tema',
