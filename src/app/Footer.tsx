@@ -1,6 +1,11 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { operator } from 'words/operator';
 import { release } from 'words/release';
 import { site } from 'words/site';
@@ -8,61 +13,114 @@ import { SchemeSwitch } from './appearance/SchemeSwitch';
 import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
-import { LinkRow, ShellRow } from '../ui/layout';
-import { color } from '../theme/palette';
-import { hairline } from '../theme/tokens';
-import { text } from '../theme/typography';
 import { useToday } from '../lib/today';
 
-const Foot = styled('footer')({
-  marginBlockStart: 96,
-  paddingBlock: 48,
-  borderBlockStart: hairline,
-  color: color('muted'),
-  ...text.note,
-});
+const words = site.footer;
 
-const links = [
-  { to: paths.myAnswers, label: site.footer.myAnswers },
-  { to: paths.privacyPolicy, label: site.footer.privacy },
-  { to: paths.cookiePolicy, label: site.footer.cookies },
-  { to: paths.about, label: site.footer.about },
-  { to: paths.accessibility, label: site.footer.accessibility },
-  { to: `${paths.cookiePolicy}#${eraseId}`, label: site.footer.shared },
+const takePart = [
+  { href: paths.surveys, label: site.nav.surveys },
+  { href: paths.myAnswers, label: words.myAnswers },
+  { href: paths.letter, label: site.nav.letter },
+  { href: paths.compare, label: words.compare },
+  { href: paths.group, label: words.group },
 ];
+
+const aboutTheSite = [
+  { href: paths.about, label: words.about },
+  { href: paths.privacyPolicy, label: words.privacy },
+  { href: paths.cookiePolicy, label: words.cookies },
+  { href: paths.accessibility, label: words.accessibility },
+  { href: contactLink, label: CONTACT_EMAIL },
+];
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <Typography variant="label" component="p">
+        {title}
+      </Typography>
+      <List>
+        {links.map(({ href, label }) => (
+          <ListItem key={href} disablePadding>
+            <FooterLink href={href}>{label}</FooterLink>
+          </ListItem>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** Large enough for a finger; an email address may be wider than its column. */
+function FooterLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link
+      href={href}
+      variant="body2"
+      underline="hover"
+      sx={{
+        color: 'inherit',
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 44,
+        overflowWrap: 'anywhere',
+        '&:focus-visible': { outlineColor: 'currentColor' },
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
 
 export function Footer() {
   const year = Number(useToday().slice(0, 4));
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
-    <Foot data-screen-only>
-      <ShellRow>
-        <div>
-          <p>{site.footer.copyright(year)}</p>
-          <p>{site.footer.notGovernment}</p>
-          <p>{OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}</p>
-          <p>{operator.version(SITE_VERSION)}</p>
-        </div>
-        <nav aria-label={site.footer.label}>
-          <LinkRow as="ul" role="list">
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-            <li>
-              <a href={contactLink}>{CONTACT_EMAIL}</a>
-            </li>
-          </LinkRow>
-        </nav>
-        {/* The notice about a new release disappears after some seconds; this button stays for those who missed it. */}
-        {isReleaseReady && (
-          <Button variant="outlined" onClick={() => void applyRelease()}>
-            {release.reload}
-          </Button>
-        )}
-        <SchemeSwitch />
-      </ShellRow>
-    </Foot>
+    <AppBar component="footer" data-screen-only sx={{ mt: 9, py: 7 }}>
+      <Container
+        sx={{
+          display: 'grid',
+          gap: '32px 48px',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: '4fr 3fr 3fr 4fr',
+          },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <Typography variant="h3" component="p">
+            {site.name}
+          </Typography>
+          <Typography variant="note">{words.notGovernment}</Typography>
+          <Typography variant="note">
+            {OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}
+          </Typography>
+          <Typography variant="note">{words.copyright(year)}</Typography>
+        </Box>
+        <LinkColumn title={words.takePart} links={takePart} />
+        <LinkColumn title={words.label} links={aboutTheSite} />
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', justifyItems: 'start' }}>
+          <div>
+            <Typography variant="label" component="p">
+              {words.thisDevice}
+            </Typography>
+            <FooterLink href={`${paths.cookiePolicy}#${eraseId}`}>{words.shared}</FooterLink>
+          </div>
+          <SchemeSwitch />
+          {/* The notice about a new release disappears after some seconds; this button stays for those who missed it. */}
+          {isReleaseReady && (
+            <Button variant="outlined" color="inherit" onClick={() => void applyRelease()}>
+              {release.reload}
+            </Button>
+          )}
+          <Typography variant="note">{operator.version(SITE_VERSION)}</Typography>
+        </Box>
+      </Container>
+    </AppBar>
   );
 }

@@ -1,58 +1,113 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
 import { languageIds, languages } from '../content/languages';
+import { policyIds } from '../content/policyIds';
+import { selectProgress } from '../features/answers/votesSlice';
+import { useAppSelector } from '../lib/hooks';
 import { voteSite } from '../lib/officialSites';
 import { pathIn, paths, sitePath } from '../lib/paths';
-import { ExternalLink } from '../ui/ExternalLink';
-import { CrossIcon, MenuIcon } from '../ui/icons';
-import { Cluster, ShellRow } from '../ui/layout';
-import { color, serif } from '../theme/palette';
-import { inRoomOf } from '../theme/tokens';
-import { text } from '../theme/typography';
 import { useHydrated } from '../lib/useHydrated';
+import { color } from '../theme/palette';
+import { overlayShadow } from '../theme/surfaces';
+import { gutter, inRoomOf } from '../theme/tokens';
+import { text } from '../theme/typography';
+import { MenuIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { mainMenu } from './mainMenu';
 import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 
-/** Scrolls away with the page, so that it never covers a focused element. */
-const Bar = styled('header')({
-  containerType: 'inline-size',
+/** In the bar's own color, which both schemes have dark. */
+const onBar = { color: 'inherit', '&:focus-visible': { outlineColor: 'currentColor' } } as const;
+
+const BarLink = styled(Link)({
+  ...onBar,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  ...text.label,
+  textDecorationLine: 'none',
+  textDecorationThickness: 3,
+  textUnderlineOffset: '0.6em',
+  '&:hover, &[aria-current=page]': { textDecorationLine: 'underline' },
+}) as typeof Link;
+
+/** Where there is room for the links beside the name there is no menu. */
+const inFlow = {
+  display: 'block',
+  position: 'static',
+  inlineSize: 'auto',
+  padding: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+  overflow: 'visible',
+} as const;
+
+/**
+ * The browser's own popover, a sheet at the lower edge where a thumb reaches: the menu opens before, and without, any
+ * script of ours, and Escape, a press beside it and a second press on its button close it. MUI's Drawer is drawn by
+ * scripts only. Where the browser knows no popover, and without scripts, the links stand in the bar. A media query would
+ * ignore text enlarged on the page; a container query in `rem` does not.
+ */
+const Menu = styled('nav')({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  inlineSize: 'auto',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  border: 0,
+  padding: `16px ${gutter} calc(16px + env(safe-area-inset-bottom, 0px))`,
+  borderRadius: '16px 16px 0 0',
+  boxShadow: overlayShadow,
   background: color('bar'),
   color: color('onBar'),
-  // Seen in forced colours only, which remove the background.
-  borderBlockEnd: '1px solid transparent',
-  '& :focus-visible': { outlineColor: 'currentColor' },
-  '& :is(a, button)': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 48,
-    margin: 0,
-    padding: 0,
-    color: 'inherit',
-    fontSize: text.label.fontSize,
-    fontWeight: 650,
-    textDecoration: 'none',
-    textDecorationThickness: 3,
-    textUnderlineOffset: '0.6em',
-  },
-  '& li a:is(:hover, [aria-current=page])': { textDecorationLine: 'underline' },
-  '& b': { fontFamily: serif, fontWeight: 700, fontSize: text.lead.fontSize },
-  '& nav': { flexBasis: '100%' },
-  'html[data-scripts] & [data-open=false]': { display: 'none' },
-  // Where the links fit beside the name there is no menu button. A media query would ignore text enlarged on the page;
-  // a container query in `rem` does not.
+  '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
+  'html:not([data-scripts]) &': { ...inFlow, flexBasis: '100%' },
+  '@supports not selector(:popover-open)': { ...inFlow, flexBasis: '100%' },
   [inRoomOf('header')]: {
-    '& button': { display: 'none' },
-    '& nav': { flexBasis: 'auto', marginInlineStart: 'auto' },
-    'html[data-scripts] & [data-open]': { display: 'block' },
-    '& ul': { display: 'flex', gap: 24 },
+    '&, html:not([data-scripts]) &': { ...inFlow, flexBasis: 'auto', marginInlineStart: 'auto' },
   },
 });
+
+const MenuLinks = styled(List)({
+  [inRoomOf('header')]: { display: 'flex', alignItems: 'center', gap: 24 },
+});
+
+const MenuRow = styled(ListItem)({
+  inlineSize: 'auto',
+  minHeight: 56,
+  [inRoomOf('header')]: { minHeight: 0 },
+});
+
+const MenuButton = styled(Button)({
+  ...onBar,
+  '&:hover': { background: 'none', textDecoration: 'underline' },
+  '@supports not selector(:popover-open)': { display: 'none' },
+  [inRoomOf('header')]: { display: 'none' },
+});
+
+/** How many are answered; its space is free before stored answers are loaded, so that nothing moves. */
+const Count = styled('span')({ minInlineSize: '2.6em', fontVariantNumeric: 'tabular-nums', opacity: 0.85 });
+
+function AnswersCount() {
+  const { answered } = useAppSelector(selectProgress);
+  // Hidden from screen readers: the page of answers says it in words.
+  return <Count aria-hidden>{answered > 0 && `${answered}/${policyIds.length}`}</Count>;
+}
 
 function Logo() {
   return (
@@ -68,7 +123,9 @@ function Logo() {
         <circle cx="17" cy="15.6" r="2.7" fill="currentColor" />
         <circle cx="23.8" cy="15.6" r="2.7" fill="currentColor" />
       </svg>
-      <b>{site.name}</b>
+      <Typography component="span" variant="h3">
+        {site.name}
+      </Typography>
     </>
   );
 }
@@ -87,69 +144,92 @@ function LanguageLinks() {
   const printed = place?.isKnown ? place.path : paths.home;
   const address = isPrinted ? printed : pathname + search + hash;
   return otherLanguages.map((id) => (
-    <a key={id} href={pathIn(id, address)} hrefLang={languages[id].tag} lang={languages[id].tag}>
+    <BarLink
+      key={id}
+      // An element of its own: React Router's link would look for the page in this build.
+      component="a"
+      href={pathIn(id, address)}
+      hrefLang={languages[id].tag}
+      lang={languages[id].tag}
+    >
       {languages[id].name}
-    </a>
+    </BarLink>
   ));
 }
 
 export function Header() {
-  const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // The menu is open only on the screen where it was opened, so following a link closes it.
-  const open = openOn === pathname;
+  const { key } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // It may have been opened before the app was there.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
-    if (!open) return undefined;
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenOn(null);
-      button.current?.focus();
-    }
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open]);
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
 
   return (
-    <Bar data-screen-only>
-      <ShellRow>
-        <Link to={paths.home} aria-label={site.homeLink}>
-          <Logo />
-        </Link>
-        {/* The language link is outside the menu at any width, as somebody who cannot read this language would not open
-            it. It precedes the menu's links in the HTML, so it is drawn before them: otherwise keyboard focus would jump
-            from the end of the bar to its middle. */}
-        <Cluster>
-          <LanguageLinks />
-          <button
-            ref={button}
-            type="button"
-            data-needs-scripts
-            aria-expanded={open}
-            aria-controls={menuId}
-            onClick={() => setOpenOn(open ? null : pathname)}
+    <AppBar data-screen-only sx={{ containerType: 'inline-size' }}>
+      <Container>
+        <Toolbar>
+          <BarLink
+            href={paths.home}
+            aria-label={site.homeLink}
+            sx={{ '&:hover': { textDecorationLine: 'none' } }}
           >
-            {open ? <CrossIcon /> : <MenuIcon />}
-            <span>{site.openMenu}</span>
-          </button>
-        </Cluster>
-        <nav id={menuId} aria-label={site.mainMenu} data-open={open}>
-          <ul role="list">
-            {mainMenu.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} onClick={() => setOpenOn(null)}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
-            <li>
-              <ExternalLink href={voteSite}>{site.nav.vote}</ExternalLink>
-            </li>
-          </ul>
-        </nav>
-      </ShellRow>
-    </Bar>
+            <Logo />
+          </BarLink>
+          <Menu
+            id={menuId}
+            ref={menu}
+            popover="auto"
+            aria-label={site.mainMenu}
+            onToggle={({ newState }) => setIsOpen(newState === 'open')}
+          >
+            <MenuLinks>
+              {mainMenu.map(({ to, label }) => (
+                <MenuRow key={to}>
+                  <BarLink component={NavLink} to={to}>
+                    {label}
+                    {to === paths.myAnswers && <AnswersCount />}
+                  </BarLink>
+                </MenuRow>
+              ))}
+              {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
+              <MenuRow>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  color="inherit"
+                  href={voteSite}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  sx={onBar}
+                >
+                  {site.nav.vote}
+                  <VisuallyHidden>{site.opensInNewTab}</VisuallyHidden>
+                </Button>
+              </MenuRow>
+            </MenuLinks>
+          </Menu>
+          {/* The language link is outside the menu at any width, as somebody who cannot read this language would not open it. */}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, ml: 'auto' }}>
+            <LanguageLinks />
+            <MenuButton
+              data-needs-scripts
+              popoverTarget={menuId}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              startIcon={<MenuIcon />}
+              color="inherit"
+            >
+              {site.openMenu}
+            </MenuButton>
+          </Box>
+        </Toolbar>
+      </Container>
+    </AppBar>
   );
 }

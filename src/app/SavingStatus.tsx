@@ -1,10 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { saving } from 'words/saving';
 import { ConfirmButton } from '../ui/ConfirmButton';
-import { PlainButton } from '../ui/buttons';
-import { ShellRow } from '../ui/layout';
-import { TopBar } from '../ui/topBar';
+import { TopBar } from '../ui/TopBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { eraseEverythingAndLeave } from '../features/myData/erase';
 import { selectConsent } from '../persistence/consentSlice';
@@ -28,23 +27,21 @@ export function SavingStatus() {
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
       <VisuallyHidden>{choice === 'accepted' && choice !== before && saving.accepted}</VisuallyHidden>
-      <TopBar as="div" data-screen-only data-for={failing ? undefined : 'declined'}>
-        <ShellRow>
-          <p>
-            <strong>{failing ? saving.failing : saving.declined}</strong>
-          </p>
-          {/* On a shared computer nobody should have to search for the page that erases. */}
-          {(!failing || choice === 'declined') && (
-            <ConfirmButton
-              as={PlainButton}
-              question={saving.askErase}
-              destructive
-              onConfirm={() => dispatch(eraseEverythingAndLeave())}
-            >
-              {saving.eraseNow}
-            </ConfirmButton>
-          )}
-        </ShellRow>
+      <TopBar shownFor={failing ? undefined : 'declined'}>
+        <Typography variant="label" component="p" sx={{ flex: '1 1 300px' }}>
+          {failing ? saving.failing : saving.declined}
+        </Typography>
+        {/* On a shared computer nobody should have to search for the page that erases. */}
+        {(!failing || choice === 'declined') && (
+          <ConfirmButton
+            size="small"
+            question={saving.askErase}
+            destructive
+            onConfirm={() => dispatch(eraseEverythingAndLeave())}
+          >
+            {saving.eraseNow}
+          </ConfirmButton>
+        )}
       </TopBar>
     </div>
   );

@@ -1,4 +1,5 @@
 import { accessibility } from 'words/accessibility';
+import { ContentsRail } from '../ui/ContentsRail';
 import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
 import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
@@ -6,7 +7,11 @@ import { Screen } from '../ui/Screen';
 export function Accessibility() {
   return (
     <MarkersContext value={accessibility}>
-      <Screen words={accessibility} path={paths.accessibility}>
+      <Screen
+        words={accessibility}
+        path={paths.accessibility}
+        rail={<ContentsRail parts={accessibility.sections.map(({ heading }) => heading)} />}
+      >
         <PageIntro effective={accessibility.checked} intro={accessibility.intro} />
         {accessibility.sections.map((section) => (
           <SectionText key={section.heading} section={section} />

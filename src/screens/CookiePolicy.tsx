@@ -1,25 +1,31 @@
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
 import { yourData } from 'words/yourData';
-import { ConsentButtons } from '../features/myData/ConsentBanner';
+import { ConsentButtons } from '../features/myData/ConsentButtons';
 import { decideConsent, selectConsent } from '../persistence/consentSlice';
-import { StoredItems } from '../features/myData/StoredItems';
+import { StoredItems, storedItemsId } from '../features/myData/StoredItems';
 import { YourData } from '../features/myData/YourData';
 import { PageIntro, SectionText } from '../ui/RichText';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { paths, yourDataId } from '../lib/paths';
-import { ConsentChoices } from '../ui/consentChoices';
-import { LinkRow } from '../ui/layout';
+import { ContentsRail } from '../ui/ContentsRail';
 import { Screen } from '../ui/Screen';
+
+const parts = [
+  cookies.noCookies.heading,
+  cookies.choice.heading,
+  { id: storedItemsId, title: cookies.stored.heading },
+  { id: yourDataId, title: yourData.heading },
+  cookies.lifetime.heading,
+  cookies.clearing.heading,
+  cookies.questions.heading,
+];
 
 export function CookiePolicy() {
   return (
-    <Screen words={cookies} path={paths.cookiePolicy}>
+    <Screen words={cookies} path={paths.cookiePolicy} rail={<ContentsRail parts={parts} />}>
       <PageIntro {...cookies} />
-      <LinkRow>
-        <Link to={`#${yourDataId}`}>{yourData.heading}</Link>
-      </LinkRow>
       <SectionText section={cookies.noCookies} />
       <SectionText section={cookies.choice} />
       <ConsentChoice />
@@ -37,10 +43,8 @@ function ConsentChoice() {
   const choice = useAppSelector(selectConsent);
   return (
     <>
-      <p role="status">{consent.chosen[choice ?? 'none']}</p>
-      <ConsentChoices role="group" aria-label={consent.label}>
-        <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
-      </ConsentChoices>
+      <Typography role="status">{consent.chosen[choice ?? 'none']}</Typography>
+      <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
     </>
   );
 }

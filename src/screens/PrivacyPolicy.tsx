@@ -1,4 +1,6 @@
+import { operator } from 'words/operator';
 import { privacy } from 'words/privacy';
+import { ContentsRail } from '../ui/ContentsRail';
 import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
 import { OperatorSection } from '../ui/OperatorSection';
 import { paths } from '../lib/paths';
@@ -7,7 +9,11 @@ import { Screen } from '../ui/Screen';
 export function PrivacyPolicy() {
   return (
     <MarkersContext value={privacy}>
-      <Screen words={privacy} path={paths.privacyPolicy}>
+      <Screen
+        words={privacy}
+        path={paths.privacyPolicy}
+        rail={<ContentsRail parts={[operator.heading, ...privacy.sections.map(({ heading }) => heading)]} />}
+      >
         <PageIntro {...privacy} />
         <OperatorSection />
         {privacy.sections.map((section) => (

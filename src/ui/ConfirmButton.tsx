@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
-type PlainProps = ComponentProps<'button'>;
-
-interface ConfirmButtonProps extends Omit<PlainProps, 'color' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
-  /** One of `buttons.tsx`, in place of MUI's. */
-  readonly as?: ComponentType<PlainProps>;
-  readonly variant?: 'contained' | 'outlined';
+interface ConfirmButtonProps extends Omit<ButtonProps, 'color' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   readonly question: Question;
   /** The action can't be undone: the confirming button is red. */
   readonly destructive?: boolean;
@@ -22,7 +18,7 @@ interface ConfirmButtonProps extends Omit<PlainProps, 'color' | 'onClick' | 'onF
  * nothing to do: `disabled` would take its focus away.
  */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { as: Plain, variant = 'outlined', question, destructive, options, onConfirm, ...rest } = props;
+  const { variant = 'outlined', question, destructive, options, onConfirm, ...rest } = props;
   const [asking, setAsking] = useState(false);
   const preload = () => void preloadConfirmDialog().catch(() => undefined);
   const button = {
@@ -36,11 +32,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
 
   return (
     <>
-      {Plain ? (
-        <Plain {...button} />
-      ) : (
-        <Button variant={variant} color={destructive ? 'error' : 'primary'} {...button} />
-      )}
+      <Button variant={variant} color={destructive ? 'error' : 'primary'} {...button} />
       <LazyConfirmDialog
         open={asking}
         destructive={destructive}

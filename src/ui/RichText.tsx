@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { dayInWords } from '../content/monthAndYear';
 import type { EffectiveDate, GlossaryId, PageLinks, RichText as Text, Section } from '../content/pageTypes';
 import { contactLink, paths } from '../lib/paths';
+import { slugOf } from '../lib/slugOf';
 import { width } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
 
@@ -56,8 +57,10 @@ interface SectionTextProps {
 
 export function SectionText({ section, level = 'h2' }: SectionTextProps) {
   return (
-    <Stack component="section" sx={{ gap: 4 }}>
-      <Typography variant={level}>{section.heading}</Typography>
+    <Stack component="section" sx={{ gap: 3, mt: level === 'h2' ? { xs: 4, md: 5 } : 0 }}>
+      <Typography variant={level} id={slugOf(section.heading)} tabIndex={-1}>
+        {section.heading}
+      </Typography>
       <Paragraphs texts={section.paragraphs} />
       {section.list && <BulletList items={section.list} />}
     </Stack>

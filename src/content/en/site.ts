@@ -5,6 +5,7 @@ export const site = {
   skipLink: 'Skip to main content',
   loading: 'Loading the page',
   mainMenu: 'Main menu',
+  contents: 'On this page',
   openMenu: 'Menu',
   nav: {
     surveys: 'Surveys',
@@ -16,6 +17,10 @@ export const site = {
   },
   footer: {
     label: 'About this site',
+    takePart: 'Take part',
+    compare: 'Compare answers',
+    group: 'Compare as a group',
+    thisDevice: 'This device',
     myAnswers: 'My answers',
     notGovernment:
       'Civic Voice is not a government site. Everything you enter stays in this browser unless you send it.',

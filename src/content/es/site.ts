@@ -8,6 +8,7 @@ export const site = {
   skipLink: 'Ir al contenido principal',
   loading: 'Cargando la página',
   mainMenu: 'Menú principal',
+  contents: 'En esta página',
   openMenu: 'Menú',
   nav: {
     surveys: 'Encuestas',
@@ -19,6 +20,10 @@ export const site = {
   },
   footer: {
     label: 'Sobre este sitio',
+    takePart: 'Participe',
+    compare: 'Comparar respuestas',
+    group: 'Comparar en grupo',
+    thisDevice: 'Este dispositivo',
     myAnswers: 'Mis respuestas',
     notGovernment:
       'Civic Voice no es un sitio del gobierno. Todo lo que usted ingresa se queda en este navegador, a menos que usted lo envíe.',

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../lib/hooks';
 import { clearing } from 'words/clearing';
-import { LinkButton } from '../../ui/buttons';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { LinkRow } from '../../ui/layout';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
@@ -16,7 +16,7 @@ export function ClearAnswers() {
     <LinkRow data-screen-only data-needs-scripts>
       <ConfirmButton
         ref={clear}
-        as={LinkButton}
+        variant="text"
         destructive
         aria-disabled={nothing}
         question={clearing.ask}
@@ -25,7 +25,8 @@ export function ClearAnswers() {
         {clearing.all}
       </ConfirmButton>
       {canUndo && (
-        <LinkButton
+        <Button
+          variant="text"
           onClick={() => {
             dispatch(undoClearing());
             // This button is about to be removed, and focus would be lost with it.
@@ -33,7 +34,7 @@ export function ClearAnswers() {
           }}
         >
           {clearing.undo}
-        </LinkButton>
+        </Button>
       )}
     </LinkRow>
   );

@@ -1,19 +1,15 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../lib/paths';
-import { PlainButton } from '../../ui/buttons';
-import { ConsentChoices } from '../../ui/consentChoices';
-import { ShellRow } from '../../ui/layout';
-import { TopBar } from '../../ui/topBar';
-import { choices } from '../../persistence/consentDecision';
-import type { ConsentChoice } from '../../persistence/consentDecision';
+import { TopBar } from '../../ui/TopBar';
+import { ConsentButtons } from './ConsentButtons';
 import { showMark } from '../../lib/showMark';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
-
-const labels = { accepted: consent.accept, declined: consent.decline };
 
 /** The focused button goes away with the banner. Wherever else the focus is, in a field for instance, it stays. */
 function passFocusOn(banner: HTMLElement) {
@@ -40,36 +36,12 @@ export function ConsentBanner() {
   // There the visitor has just erased the choice: a banner that asks again would read as if that had been ignored.
   if (choice || pathname === paths.erased) return null;
   return (
-    <TopBar data-screen-only data-for="undecided" ref={passFocusOn} aria-label={consent.label}>
-      <ShellRow>
-        <p>
-          {consent.text} {isSaving && <span>{consent.saving} </span>}
-          <Link to={paths.cookiePolicy}>{consent.policyLink}</Link>
-        </p>
-        <ConsentChoices>
-          <ConsentButtons onDecide={(answer) => dispatch(decideConsent(answer))} />
-        </ConsentChoices>
-      </ShellRow>
+    <TopBar shownFor="undecided" ref={passFocusOn} label={consent.label}>
+      <Typography variant="note" sx={{ flex: '1 1 300px' }}>
+        {consent.text} {isSaving && <span>{consent.saving} </span>}
+        <Link href={paths.cookiePolicy}>{consent.policyLink}</Link>
+      </Typography>
+      <ConsentButtons onDecide={(answer) => dispatch(decideConsent(answer))} />
     </TopBar>
   );
-}
-
-interface ConsentButtonsProps {
-  readonly onDecide: (choice: ConsentChoice) => void;
-  /** `null` before any choice. Absent in the banner, which a press removes: its buttons do not stay pressed. */
-  readonly chosen?: ConsentChoice | null;
-}
-
-export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
-  return choices.map((choice) => (
-    <PlainButton
-      key={choice}
-      name="consent"
-      value={choice}
-      aria-pressed={chosen === undefined ? undefined : chosen === choice}
-      onClick={() => onDecide(choice)}
-    >
-      {labels[choice]}
-    </PlainButton>
-  ));
 }

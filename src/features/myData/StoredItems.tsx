@@ -7,9 +7,13 @@ import { Paragraphs } from '../../ui/RichText';
 
 const { stored } = cookies;
 const { columns } = stored;
+
+/** The id of the part's title. */
+export const storedItemsId = 'stored-items';
+
 export function StoredItems() {
   return (
-    <Section id="stored-items" title={stored.heading}>
+    <Section id={storedItemsId} title={stored.heading}>
       <Paragraphs texts={stored.paragraphs} />
       <StackingTable
         caption={stored.caption}
