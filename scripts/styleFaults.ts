@@ -68,11 +68,16 @@ function textOf(value: ts.Expression, constants: ReadonlyMap<string, ts.Expressi
   return value.getText();
 }
 
+/** A sum or the larger of steps and of the edge of a device. */
+const isSumOfSteps = (part: string) =>
+  /^(?:calc|max)\((?:\d+px|env\([^()]*\)|var\([^()]*\)|named|[+,\s])*\)$/.test(part) &&
+  (part.match(/\d+(?=px)/g) ?? []).every((px) => px === '0' || spaces.has(px));
+
 function isFault(kind: Kind, value: string, inSx: boolean): boolean {
   if (kind === 'size')
     return value !== named && !noSize.test(value) && value !== '1' && !value.includes(named);
   return partsOf(value).some((part) => {
-    if (part === named || noSize.test(part)) return false;
+    if (part === named || noSize.test(part) || isSumOfSteps(part)) return false;
     const px = part.replace(/px$/, '');
     if (kind === 'radius') return inSx && !part.endsWith('px') ? !/^[012]$/.test(part) : !radii.has(px);
     return inSx && px === part ? !steps.has(part) : !spaces.has(px);
