@@ -1,12 +1,12 @@
 import { plainText } from '../../content/citedText';
-import { fullDay } from '../../content/fullDate';
-import { chamberOfVote, officialRecord, rollCalls, rollCallsOn } from '../../content/rollCalls';
+import { officialRecord, rollCalls, rollCallsOn } from '../../content/rollCalls';
 import { corrections } from 'words/corrections';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
 import { record } from 'words/record';
 import { site } from 'words/site';
 import { factsAsOf } from '../../content/factsAsOf';
+import { nameOfVote } from '../../ui/VoteLine';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../../lib/paths';
 
 /**
@@ -52,7 +52,7 @@ export async function structuredData(path: string): Promise<string> {
     // The votes that the page lists. `about` would say that the page is about them.
     mentions: rollCallsOn(policy.id).map((id) => ({
       '@type': 'CreativeWork',
-      name: record.nameOf(record.chambers[chamberOfVote(id)], fullDay(rollCalls[id].day)),
+      name: nameOfVote(id),
       description: record.votes[id].what,
       url: officialRecord(id),
       datePublished: rollCalls[id].day,

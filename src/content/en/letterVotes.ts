@@ -1,7 +1,8 @@
 const missionAct = 'the MISSION Act, on private care that VA pays for';
 const firstStepAct = 'the First Step Act, which shortened some minimum prison terms';
 const checksBill = 'the bill to require background checks on most private gun sales';
-const pactAct = 'the PACT Act, on veterans exposed to toxic substances';
+const waitBill = 'the bill to give background checks ten business days';
+const saferAct = 'the Bipartisan Safer Communities Act';
 const loansResolution = 'the resolution to undo the 2022 plan to cancel student debt';
 const haltAct = 'the HALT Fentanyl Act, on fentanyl-related substances and more minimum prison terms';
 const carbonResolution = 'the resolution against a carbon tax';
@@ -28,15 +29,19 @@ export const letterVotes = {
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
+    '116-2019-h103': waitBill,
     '116-2019-h496': 'the bill to raise the federal minimum wage to $15',
+    '116-2020-h128': 'the Emergency Housing Protections and Relief Act, on rent aid in the pandemic',
     '117-2021-s46': 'the budget amendment against a federal carbon tax',
     '117-2021-s74': 'the motion to let a $15 minimum wage go ahead',
     '117-2021-h75': checksBill,
+    '117-2021-h77': waitBill,
     '117-2021-h297': 'the EQUAL Act, on shorter minimum prison terms for crack cocaine',
-    '117-2022-h309': pactAct,
-    '117-2022-s280': pactAct,
+    '117-2022-s242': saferAct,
+    '117-2022-h299': saferAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
+    '118-2024-h91': 'the bill to keep data brokers from selling sensitive data to foreign adversaries',
     '118-2024-h97': carbonResolution,
     '118-2024-s221': 'the bill on the safety and the data of children online',
     '119-2025-s127': haltAct,

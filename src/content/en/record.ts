@@ -14,10 +14,15 @@ const checksBill = {
   yea: 'A Yea was for requiring these checks.',
   after: 'The Senate did not vote on it.',
 } as const;
-const pactAct = {
-  what: 'The PACT Act. It gives VA care and payments to more veterans who were exposed to toxic substances.',
-  yea: 'A Yea was for giving more veterans this care and these payments.',
-  after: 'It became law in August 2022.',
+const waitBill = {
+  what: 'A bill on the wait if a background check brings no answer. A dealer could sell after ten business days, in place of three.',
+  yea: 'A Yea was for the longer time.',
+  after: 'The Senate did not vote on it.',
+} as const;
+const saferAct = {
+  what: 'The Bipartisan Safer Communities Act. It says more clearly which sellers of guns need a license, and so must run checks. It added a search of youth records for buyers under 21, and money for safety and mental health.',
+  yea: 'A Yea was for these rules and this money.',
+  after: 'It became law in June 2022.',
 } as const;
 const loansResolution = {
   what: 'A resolution to undo the President’s 2022 plan to cancel up to $10,000 per borrower, or $20,000 with a Pell Grant.',
@@ -68,6 +73,8 @@ export const record = {
   official: 'Official record',
   /** Which vote it was. */
   nameOf: (chamber: string, day: string) => `${chamber}, ${day}`,
+  /** Of one of several votes of a chamber on one day. Takes its number in that year’s record. */
+  nameOfOne: (chamber: string, day: string, number: string) => `${chamber}, ${day}, roll call ${number}`,
   through: (day: string) =>
     `Votes up to ${day}, from a public copy of the official record. How we chose them is on the About page.`,
   votesOf: (name: string) => `Votes of ${name}`,
@@ -116,9 +123,15 @@ export const record = {
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
+    '116-2019-h103': waitBill,
     '116-2019-h496': {
       what: 'A bill to raise the federal minimum wage to $15 in steps, the Raise the Wage Act.',
       yea: 'A Yea was for the raise.',
+      after: 'The Senate did not vote on it.',
+    },
+    '116-2020-h128': {
+      what: 'The Emergency Housing Protections and Relief Act, in the pandemic. It would have given $100 billion for rent aid and $75 billion to help homeowners. It would have stopped most evictions and foreclosures for a year.',
+      yea: 'A Yea was for this money and this protection.',
       after: 'The Senate did not vote on it.',
     },
     '117-2021-s46': {
@@ -132,15 +145,21 @@ export const record = {
       after: 'It needed 60 Yeas.',
     },
     '117-2021-h75': checksBill,
+    '117-2021-h77': waitBill,
     '117-2021-h297': {
       what: 'A bill to give crack cocaine the same, shorter minimum prison terms as powder cocaine, the EQUAL Act.',
       yea: 'A Yea was for shorter minimum prison terms.',
       after: 'The Senate did not vote on it.',
     },
-    '117-2022-h309': pactAct,
-    '117-2022-s280': pactAct,
+    '117-2022-s242': saferAct,
+    '117-2022-h299': saferAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
+    '118-2024-h91': {
+      what: 'The Protecting Americans’ Data from Foreign Adversaries Act. It keeps data brokers from selling sensitive data to China, Russia, Iran and North Korea.',
+      yea: 'A Yea was for this ban.',
+      after: 'It became law in April 2024, inside a larger law.',
+    },
     '118-2024-h97': carbonResolution,
     '118-2024-s221': {
       what: 'A bill on the safety and the data of children online, the Kids Online Safety and Privacy Act.',

@@ -5,7 +5,8 @@ const missionAct = 'la MISSION Act, sobre atención privada que paga el VA';
 const firstStepAct = 'la First Step Act, que acortó algunas penas mínimas de prisión';
 const checksBill =
   'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares';
-const pactAct = 'la PACT Act, sobre veteranos expuestos a sustancias tóxicas';
+const waitBill = 'el proyecto de ley para dar diez días hábiles a la verificación de antecedentes';
+const saferAct = 'la Bipartisan Safer Communities Act';
 const loansResolution = 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil';
 const haltAct =
   'la HALT Fentanyl Act, sobre sustancias relacionadas con el fentanilo y más penas mínimas de prisión';
@@ -27,15 +28,21 @@ export const letterVotes = {
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
+    '116-2019-h103': waitBill,
     '116-2019-h496': 'el proyecto de ley para subir el salario mínimo federal a $15',
+    '116-2020-h128':
+      'la Emergency Housing Protections and Relief Act, sobre ayuda con el alquiler en la pandemia',
     '117-2021-s46': 'la enmienda al presupuesto contra un impuesto federal al carbono',
     '117-2021-s74': 'la moción para que siguiera adelante un salario mínimo de $15',
     '117-2021-h75': checksBill,
+    '117-2021-h77': waitBill,
     '117-2021-h297': 'la EQUAL Act, sobre penas mínimas de prisión más cortas por el crack',
-    '117-2022-h309': pactAct,
-    '117-2022-s280': pactAct,
+    '117-2022-s242': saferAct,
+    '117-2022-h299': saferAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
+    '118-2024-h91':
+      'el proyecto de ley para que los corredores de datos no vendan datos sensibles a adversarios extranjeros',
     '118-2024-h97': carbonResolution,
     '118-2024-s221': 'el proyecto de ley sobre la seguridad y los datos de los niños en internet',
     '119-2025-s127': haltAct,

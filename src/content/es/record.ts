@@ -16,10 +16,15 @@ const checksBill = {
   yea: 'Un voto afirmativo era a favor de exigir esa verificación.',
   after: 'El Senado no lo votó.',
 };
-const pactAct = {
-  what: 'La PACT Act (Ley PACT). Da atención del VA y pagos a más veteranos que estuvieron expuestos a sustancias tóxicas.',
-  yea: 'Un voto afirmativo era a favor de dar a más veteranos esa atención y esos pagos.',
-  after: 'Se convirtió en ley en agosto de 2022.',
+const waitBill = {
+  what: 'Un proyecto de ley sobre la espera si la verificación de antecedentes no da respuesta. El comerciante podría vender tras diez días hábiles, en lugar de tres.',
+  yea: 'Un voto afirmativo era a favor de ese plazo más largo.',
+  after: 'El Senado no lo votó.',
+};
+const saferAct = {
+  what: 'La Bipartisan Safer Communities Act (Ley de Comunidades Más Seguras). Dice con más claridad qué vendedores de armas necesitan licencia y deben verificar antecedentes. Añadió una revisión de datos juveniles para compradores menores de 21 años, y dinero para seguridad y salud mental.',
+  yea: 'Un voto afirmativo era a favor de esas normas y ese dinero.',
+  after: 'Se convirtió en ley en junio de 2022.',
 };
 const loansResolution = {
   what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por prestatario, o $20,000 con una beca Pell.',
@@ -67,6 +72,7 @@ export const record = {
   ended: (day) => `Terminó con ese Congreso el ${day}, a menos que ya fuera ley.`,
   official: 'Registro oficial (en inglés)',
   nameOf: (chamber, day) => `${chamber}, ${day}`,
+  nameOfOne: (chamber, day, number) => `${chamber}, ${day}, votación ${number}`,
   through: (day) =>
     `Votaciones hasta el ${day}, de una copia pública del registro oficial. Cómo las elegimos está en la página Acerca de.`,
   votesOf: (name) => `Votos de ${name}`,
@@ -113,10 +119,16 @@ export const record = {
     '115-2018-s271': firstStepAct,
     '115-2018-h448': firstStepAct,
     '116-2019-h99': checksBill,
+    '116-2019-h103': waitBill,
     '116-2019-h496': {
       what: 'Un proyecto de ley para subir por etapas el salario mínimo federal a $15, la Raise the Wage Act.',
       yea: 'Un voto afirmativo era a favor del aumento.',
       after: 'El Senado no lo votó.',
+    },
+    '116-2020-h128': {
+      what: 'La Emergency Housing Protections and Relief Act (Ley de Emergencia para la Vivienda), en la pandemia. Habría dado $100,000 millones para ayuda con el alquiler y $75,000 millones para propietarios de vivienda. Habría parado por un año la mayoría de los desalojos y las ejecuciones hipotecarias.',
+      yea: 'Un voto afirmativo era a favor de ese dinero y esa protección.',
+      after: 'El Senado no la votó.',
     },
     '117-2021-s46': {
       what: 'Una enmienda para preparar una ley que prohibiría un impuesto federal al carbono.',
@@ -129,15 +141,21 @@ export const record = {
       after: 'Necesitaba 60 votos afirmativos.',
     },
     '117-2021-h75': checksBill,
+    '117-2021-h77': waitBill,
     '117-2021-h297': {
       what: 'La EQUAL Act, un proyecto para dar al crack las mismas penas mínimas de prisión, más cortas, que a la cocaína en polvo.',
       yea: 'Un voto afirmativo era a favor de penas mínimas de prisión más cortas.',
       after: 'El Senado no lo votó.',
     },
-    '117-2022-h309': pactAct,
-    '117-2022-s280': pactAct,
+    '117-2022-s242': saferAct,
+    '117-2022-h299': saferAct,
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
+    '118-2024-h91': {
+      what: 'La Protecting Americans’ Data from Foreign Adversaries Act. Prohíbe a los corredores de datos vender datos sensibles a China, Rusia, Irán y Corea del Norte.',
+      yea: 'Un voto afirmativo era a favor de esa prohibición.',
+      after: 'Se convirtió en ley en abril de 2024, dentro de una ley más amplia.',
+    },
     '118-2024-h97': carbonResolution,
     '118-2024-s221': {
       what: 'Un proyecto de ley sobre la seguridad y los datos de los niños en internet, la Kids Online Safety and Privacy Act.',

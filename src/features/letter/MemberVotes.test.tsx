@@ -73,14 +73,18 @@ test.each([
     '1',
     [
       'House, February 27, 2019: In the House, where a delegate has no vote on passage',
-      'House, March 11, 2021: In the House, where a delegate has no vote on passage',
+      'House, February 28, 2019: In the House, where a delegate has no vote on passage',
+      'House, March 11, 2021, roll call 75: In the House, where a delegate has no vote on passage',
+      'House, March 11, 2021, roll call 77: In the House, where a delegate has no vote on passage',
+      'House, June 24, 2022: In the House, where a delegate has no vote on passage',
+      'Was not in this chamber then: 1',
     ],
   ],
   [
     'James Gallagher',
     'a newcomer of 2026',
     '9',
-    ['House, June 23, 2026: Yea', 'Was not in this chamber then: 1'],
+    ['House, June 23, 2026: Yea', 'Was not in this chamber then: 2'],
   ],
   [
     'Donald Norcross',
