@@ -7,6 +7,9 @@ import { encodeShared } from '../features/sharing/shareCode';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import type { RenderOptions } from '../test/renderPart';
+import { Compare } from './Compare';
 
 const mine: Votes = { '1': 'yes', '2': 'yes', '3': 'undecided', '5': 'no' };
 const theirs: Votes = { '1': 'yes', '2': 'no', '3': 'yes', '4': 'yes' };
@@ -21,12 +24,15 @@ const rows = () =>
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map((cell) => cell.textContent));
 
-/** What draws a comparison arrives once there is a link. */
-async function openLink(fragment: string, options?: Parameters<typeof renderApp>[1]) {
-  const app = await renderApp(`/compare#${fragment}`, options);
-  await waitFor(() => {
-    expect(document.querySelector('#comparison, [role=alert]')).toBeVisible();
+/** What draws a comparison, or says why there is none, arrives once there is a link. */
+const linkIsRead = () =>
+  waitFor(() => {
+    expect(document.querySelector('#comparison, [role=alert]:not(:empty)')).toBeVisible();
   });
+
+async function openLink(fragment: string, options?: RenderOptions) {
+  const app = await renderPart(<Compare />, `/compare#${fragment}`, options);
+  await linkIsRead();
   return app;
 }
 
@@ -68,7 +74,8 @@ describe('With a link', () => {
   });
 
   test('whoever has answered nothing sees no answer of the sender’s; the link waits while they answer', async () => {
-    const { store, user } = await openLink(code);
+    const { store, user } = await renderApp(`/compare#${code}`);
+    await linkIsRead();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText(/^Civic Voice has \S+ national policies/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Answer these 4, then compare' })).toBeVisible();
@@ -136,16 +143,16 @@ describe('With a link', () => {
     ['empty', encodeShared({ votes: {}, name: '' }), /there are no answers in it/],
   ])('that is %s, the reason is told', async (_, fragment, words) => {
     await openLink(fragment, { preloaded: answered });
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
 describe('Without a link', () => {
   test('the screen explains how to compare', async () => {
-    await renderApp('/compare');
+    await renderPart(<Compare />, '/compare');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
-    expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Share your answers' })).toHaveAttribute('href', '/share');
   });
 
@@ -174,7 +181,7 @@ describe('Without a link', () => {
   });
 
   test('pasting nothing or no code is answered at the field, which keeps the text', async () => {
-    const { user } = await renderApp('/compare', { preloaded: answered });
+    const { user } = await renderPart(<Compare />, '/compare', { preloaded: answered });
     for (const [text, words] of [
       ['', /^Please paste a link or a code first\.$/],
       [code.slice(0, -3), /changed or cut short/],

@@ -2,17 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { selectConsent } from '../persistence/consentSlice';
 import { storageKeys } from '../persistence/storageLifetimes';
-import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { CookiePolicy } from './CookiePolicy';
 
 describe('The cookie page', () => {
   test('says that there are none', async () => {
-    await renderApp('/cookie-policy');
+    await renderPart(<CookiePolicy />, '/cookie-policy');
     expect(screen.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'No cookies, no tracking' })).toBeVisible();
   });
 
   test('lists every key with its purpose and lifetime', async () => {
-    await renderApp('/cookie-policy');
+    await renderPart(<CookiePolicy />, '/cookie-policy');
     const table = screen.getByRole('table', { name: 'Items that this site may store in your browser' });
     const [head, ...rows] = within(table).getAllByRole('row');
     expect(head).toHaveTextContent('NamePurposeHow long it lasts');
@@ -27,13 +28,12 @@ describe('The cookie page', () => {
     ['Accept saving', 'accepted', 'You chose to save in this browser'],
     ['Decline saving', 'declined', 'You chose not to save'],
   ] as const)('takes %s at any time and says what holds then', async (name, choice, words) => {
-    const { store, user } = await renderApp('/cookie-policy');
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText(/^You have not chosen yet/)).toBeVisible();
-    expect(main.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-    await user.click(main.getByRole('button', { name }));
+    const { store, user } = await renderPart(<CookiePolicy />, '/cookie-policy');
+    expect(screen.getByText(/^You have not chosen yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name }));
     expect(selectConsent(store.getState())).toBe(choice);
-    expect(main.getByRole('button', { pressed: true })).toHaveAccessibleName(name);
-    expect(main.getAllByRole('status')[0]).toHaveTextContent(words);
+    expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName(name);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(words);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { glossary } from 'words/glossary';
 import { sources } from '../content/sources/education';
-import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { Education } from './Education';
 
 const phases = [
   ['Initial phase', ['Bill writing', 'Committee reviews', 'Lobbyist influence']],
@@ -12,7 +13,7 @@ const phases = [
 
 describe('The education screen', () => {
   test('tells state and federal laws apart', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     expect(screen.getByRole('heading', { level: 1, name: 'Understanding Legislation' })).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'State versus federal laws' }));
     for (const name of ['Only federal', 'Mainly state', 'Shared']) {
@@ -22,7 +23,7 @@ describe('The education screen', () => {
   });
 
   test('draws three phases in order, each a numbered path of its three steps', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const headings = screen.getAllByRole('heading', { level: 3, name: / phase$/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(phases.map(([name]) => name));
     for (const [name, steps] of phases) {
@@ -32,7 +33,7 @@ describe('The education screen', () => {
   });
 
   test('tells the whole path first: five stations, each with a part for citizens, four of them with an end', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const stations = within(screen.getByRole('list', { name: 'From an idea to a law' })).getAllByRole(
       'listitem',
     );
@@ -58,7 +59,7 @@ describe('The education screen', () => {
   });
 
   test('draws a hundred bills of which two become law, says what is not to scale, and names its source', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const figure = screen.getByRole('figure');
     for (const drawing of figure.querySelectorAll('svg')) {
       const [bills, laws] = [':not([data-walls])', '[data-law]'].map((kind) =>
@@ -74,7 +75,7 @@ describe('The education screen', () => {
   });
 
   test('leads teachers to the page for classes', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     expect(screen.getByRole('link', { name: /^Compare as a group, with a lesson/ })).toHaveAttribute(
       'href',
       '/group',
@@ -82,7 +83,7 @@ describe('The education screen', () => {
   });
 
   test('says at every step where bills stop and what a citizen can do', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     for (const [name, steps] of phases) {
       const phase = within(screen.getByRole('region', { name }));
       expect(phase.getAllByText('Where bills stop')).toHaveLength(steps.length);
@@ -91,7 +92,7 @@ describe('The education screen', () => {
   });
 
   test('admits that citizens have minimal direct input', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const notice = screen.getByRole('complementary', { name: 'Your part in the process' });
     expect(notice).toHaveTextContent('citizens have minimal direct input');
   });
@@ -100,7 +101,7 @@ describe('The education screen', () => {
     ['Contact Your Representatives', ['www.house.gov', 'www.senate.gov', 'www.usa.gov']],
     ['Track Legislation', ['www.congress.gov']],
   ])('shows the way from %s to the official sites', async (name, hosts) => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const heading = screen.getByRole('heading', { level: 3, name });
     expect(screen.getByRole('region', { name: 'Getting Involved' })).toContainElement(heading);
     const links = within(heading.parentElement ?? heading).getAllByRole<HTMLAnchorElement>('link', {
@@ -111,13 +112,13 @@ describe('The education screen', () => {
   });
 
   test('leads to the letter screen', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const link = screen.getByRole('link', { name: 'Write a letter or a call script here' });
     expect(link).toHaveAttribute('href', '/letter');
   });
 
   test('explains every term in the glossary', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     const section = within(screen.getByRole('region', { name: 'Glossary' }));
     const terms = section.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toEqual(glossary.map(({ term }) => term));
@@ -125,14 +126,14 @@ describe('The education screen', () => {
   });
 
   test('names its sources and when they were checked', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     expect(
       screen.getByText(/^Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/),
     ).toBeVisible();
   });
 
   test('names its sources in the language of the page', async () => {
-    await renderApp('/education');
+    await renderPart(<Education />, '/education');
     for (const { title, publisher } of Object.values(sources)) {
       expect(screen.getByText(title)).toBeInTheDocument();
       expect(screen.getAllByText(`· ${publisher}`)[0]).not.toHaveAttribute('lang');

@@ -6,6 +6,8 @@ import { encodeGroup } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { Group } from './Group';
 
 const mine: Votes = { '1': 'yes', '2': 'no' };
 const answered = { votes: { byPolicy: mine, cleared: null, recorded: null } };
@@ -26,7 +28,7 @@ const counts = (title: string) => {
   return cells.map((cell) => cell.textContent);
 };
 
-async function paste(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
+async function paste(user: Awaited<ReturnType<typeof renderPart>>['user'], text: string) {
   await user.click(field());
   await user.paste(text);
   await user.click(button('Add to the group'));
@@ -34,7 +36,7 @@ async function paste(user: Awaited<ReturnType<typeof renderApp>>['user'], text: 
 
 describe('With a group in the address', () => {
   test('a policy that is presented begins with the button for its result, also after Next by mouse', async () => {
-    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
     await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
     await user.click(wall.getByRole('button', { name: 'Next' }));
@@ -44,7 +46,7 @@ describe('With a group in the address', () => {
   });
 
   test('two are taken out before the page is drawn again', async () => {
-    const { user } = await renderApp(`/group#${encodeGroup(group)}`);
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
     await people('3 people');
     await user.click(button('Show the list'));
     act(() => {
@@ -55,7 +57,7 @@ describe('With a group in the address', () => {
   });
 
   test('an endless row of codes is read up to a bound', async () => {
-    await renderApp(`/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(1000)}`);
+    await renderPart(<Group />, `/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(1000)}`);
     expect(await people('2 people')).toBeVisible();
   });
 
@@ -63,9 +65,9 @@ describe('With a group in the address', () => {
     const forged = Array.from({ length: 5 }, (_, at) =>
       encodeGroup(Array<Votes>(999).fill({ '1': at % 2 === 0 ? 'yes' : 'no' })),
     );
-    await renderApp(`/group#${forged.join('.')}`);
+    await renderPart(<Group />, `/group#${forged.join('.')}`);
     expect(await people('1000 people')).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
+    expect(screen.getByRole('alert')).toHaveTextContent(
       /^Left out because the group is full at 1000: \d+ people\.$/,
     );
   });
@@ -86,7 +88,7 @@ describe('Without a group', () => {
   });
 
   test('who was counted belongs to the group: Back and Forward bring it along, and a new group begins without', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     const [ana, ben] = [code(mine, 'Ana'), code({ '3': 'no' }, 'Ben')];
     const moves = async (go: () => void, words: string) => {
       act(go);
@@ -108,7 +110,7 @@ describe('Without a group', () => {
   });
 
   test('a person who corrects an answer counts once, and as another one by a press', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     await paste(user, `${code(mine, 'Ana')} ${code(mine, 'Eva')}`);
     await people('2 people');
     await paste(user, code({ '1': 'no' }, 'Ana'));
@@ -120,7 +122,7 @@ describe('Without a group', () => {
   });
 
   test('a chat is pasted: what can be read is read, the rest is counted and named', async () => {
-    const { user } = await renderApp('/group', { preloaded: answered });
+    const { user } = await renderPart(<Group />, '/group', { preloaded: answered });
     const chat = `Ana: https://a.example/compare#${code({ '1': 'no' }, 'Ana')}.\nBen: ${code(mine)} or v1.AAAAAAAA?\nv9.xxxxxxxx, see v2.10`;
     await paste(user, chat);
     expect(await people('2 people')).toBeVisible();
@@ -142,7 +144,7 @@ describe('Without a group', () => {
   });
 
   test('a code that is in the text twice counts once, is told, and counts twice by a press of its own', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     const six = [group[0], group[1], group[2], group[0], { '9': 'no' }, { '10': 'no' }] as const;
     const text = six.map((votes) => code(votes ?? {})).join(' ');
     await paste(user, text);
@@ -156,7 +158,7 @@ describe('Without a group', () => {
   });
 
   test('Undo takes back what was pasted last and puts the text back into the field, unless something is typed there', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     const text = `Ana: ${code(mine, 'Ana')}\nBen: ${code({ '3': 'no' })}`;
     await paste(user, code({ '9': 'yes' }));
     await people('1 person');
@@ -173,7 +175,7 @@ describe('Without a group', () => {
   });
 
   test('a text that is too long is refused, and stays in the field', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     const text = `${code(mine)} `.repeat(16_000).trim();
     await paste(user, text);
     expect(field()).toHaveAccessibleDescription(/^This is too much text for one time\./);
@@ -182,13 +184,13 @@ describe('Without a group', () => {
   });
 
   test('a text without codes stays in the field, with the reason', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     await user.click(button('Add to the group'));
     expect(field()).toHaveAccessibleDescription('Please paste links or codes first.');
     await paste(user, '<img src=x onerror=alert(1)>');
     expect(field()).toHaveAccessibleDescription(/^There is no link of ours/);
     expect(field()).toHaveValue('<img src=x onerror=alert(1)>');
-    expect(document.querySelector('main img')).toBeNull();
+    expect(document.querySelector('img')).toBeNull();
     await user.clear(field());
     await paste(user, `https://elsewhere.example/class#${encodeClass(['3', '5'])}`);
     expect(field()).toHaveAccessibleDescription(
@@ -213,7 +215,7 @@ describe('With hands', () => {
   const picked = encodeClass(['2', '7']);
 
   test('both rounds are in the table, and who raised none is not counted as an answer', async () => {
-    await renderApp(`/group#${picked}.${encodeGroup([], hands)}`);
+    await renderPart(<Group />, `/group#${picked}.${encodeGroup([], hands)}`);
     expect(await people('30 people')).toBeVisible();
     expect(counts('Student Loan Forgiveness, first')).toEqual(['12 44%', '4 15%', '11 41%']);
     expect(counts('Student Loan Forgiveness, second')).toEqual(['15 52%', '4 14%', '10 34%']);
@@ -223,7 +225,7 @@ describe('With hands', () => {
   });
 
   test('a group that is pasted brings its hands along, and Undo takes them out again', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     await paste(user, `${code(mine)} ${encodeGroup([], hands)}`);
     expect(await people('31 people')).toBeVisible();
     expect(screen.getByText('Added 1 person. 31 people in the group.')).toBeVisible();
@@ -233,7 +235,7 @@ describe('With hands', () => {
   });
 
   test('what is on the wall is in the address, and the second round goes on at a policy without a first', async () => {
-    const { user } = await renderApp(`/group#${picked}.${encodeGroup([], hands)}/2-2`);
+    const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([], hands)}/2-2`);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
     expect(wall.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-pressed', 'true');
     expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('15');
@@ -261,7 +263,7 @@ describe('For a class', () => {
       .map((row) => row.textContent.replace(/\d+ of \d+ answered$/, '').trim());
 
   test('two to four policies are picked, and one link and QR code lead the students to them', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     expect(screen.getByText(/^Pick at least two/)).toBeVisible();
     await user.click(box('Student Loan Forgiveness'));
     expect(screen.getByText(/^Pick one more/)).toBeVisible();
@@ -280,7 +282,7 @@ describe('For a class', () => {
   });
 
   test('the policies stay in the address beside the group, and through Undo and a new group', async () => {
-    const { user } = await renderApp(`/group#${picked}`);
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
     await paste(user, `${code({ '2': 'yes' }, 'BCDF')} ${code({ '2': 'yes' }, 'GHJK')}`);
     expect(await people('2 people')).toBeVisible();
     const before = `http://localhost/group#${picked}.${encodeGroup([{ '2': 'yes' }, { '2': 'yes' }])}`;
@@ -297,7 +299,7 @@ describe('For a class', () => {
   });
 
   test('a student’s code that comes in twice is left out by itself, and one who answered alike is counted', async () => {
-    const { user } = await renderApp(`/group#${picked}`);
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
     await paste(user, code({ '2': 'yes' }, 'BCDF'));
     await paste(user, `${code({ '2': 'yes' }, 'GHJK')} ${code({ '2': 'yes' }, 'BCDF')}`);
     expect(await people('2 people')).toBeVisible();
@@ -310,7 +312,7 @@ describe('For a class', () => {
 
   test('table, list and wall hold the picked policies alone, also one that nobody answered', async () => {
     const others: Votes = { '1': 'no', '2': 'yes', '7': 'no' };
-    const { user } = await renderApp(`/group#${picked}.${encodeGroup([others, others, others])}`);
+    const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([others, others, others])}`);
     await people('3 people');
     const names = [
       'Student Loan Forgiveness',
@@ -334,18 +336,16 @@ describe('For a class', () => {
   });
 
   test('one’s own answers come in without those to other policies', async () => {
-    const { user } = await renderApp(`/group#${picked}`, { preloaded: answered });
+    const { user } = await renderPart(<Group />, `/group#${picked}`, { preloaded: answered });
     await user.click(button('Add my own answers'));
     expect(await people('1 person')).toBeVisible();
     expect(link()).toBe(`http://localhost/group#${picked}.${encodeGroup([{ '2': 'no' }])}`);
   });
 
   test('policies that can’t be read are told, and the group beside them is shown', async () => {
-    await renderApp(`/group#${picked.slice(0, -1)}.${encodeGroup(group)}`);
+    await renderPart(<Group />, `/group#${picked.slice(0, -1)}.${encodeGroup(group)}`);
     expect(await people('3 people')).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(
-      /^The policies of the class can’t be read/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The policies of the class can’t be read/);
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(policyIds.length);
   });
 
@@ -379,7 +379,7 @@ describe('For a class', () => {
   });
 
   test('the sheet for the lesson carries the class’s code, and asks for the policies while there are none', async () => {
-    const { user } = await renderApp('/group');
+    const { user } = await renderPart(<Group />, '/group');
     await user.click(button('Show the lesson guide'));
     expect(await screen.findByText(/^Pick the policies for your class/)).toBeVisible();
     await user.click(box('Student Loan Forgiveness'));

@@ -4,7 +4,8 @@ import { home } from 'words/home';
 import { policyIds } from '../content/policyIds';
 import { voteCast } from '../features/answers/votesSlice';
 import { fixedPolicies } from '../test/fixedPolicies';
-import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { Home } from './Home';
 
 const votes = (byPolicy: object) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 const votesOf = (ids: readonly string[]) => votes(Object.fromEntries(ids.map((id) => [id, 'no'])));
@@ -15,7 +16,7 @@ const titleOf = (place: number) => fixedPolicies[place]?.title ?? '';
 
 describe('The start page', () => {
   test('sends new voters to the official site in a tab of its own', async () => {
-    await renderApp('/');
+    await renderPart(<Home />, '/');
     const link = screen.getByRole('link', { name: 'Register to Vote Now (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://vote.gov');
     expect(link).toHaveAttribute('target', '_blank');
@@ -26,7 +27,7 @@ describe('The start page', () => {
   });
 
   test('says at once what this is', async () => {
-    await renderApp('/');
+    await renderPart(<Home />, '/');
     const tagline = screen.getByText(home.tagline);
     expect(tagline.parentElement?.nextElementSibling).toHaveTextContent(home.lead);
   });
@@ -34,7 +35,7 @@ describe('The start page', () => {
   test.each([0, 1, all])(
     'leads to the survey, the form, links and classes, and on from %i answers',
     async (count) => {
-      await renderApp('/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
+      await renderPart(<Home />, '/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
       const ways = screen.getByRole('link', { name: 'Take Survey' }).parentElement?.parentElement;
       const names = within(ways ?? document.body)
         .getAllByRole('link')
@@ -58,7 +59,7 @@ describe('The question on the start page', () => {
   const shown = () => within(card()).getByRole('heading', { level: 2 });
 
   test('is the first policy without an answer, with its three answers and a way to both sides', async () => {
-    await renderApp('/', { preloaded: votesOf(['1', '2', '5']), withStyles: true });
+    await renderPart(<Home />, '/', { preloaded: votesOf(['1', '2', '5']), withStyles: true });
     expect(shown()).toHaveTextContent(titleOf(2));
     expect(card()).toHaveTextContent('Should people be able to join Medicare five years sooner?');
     const buttons = within(card()).getAllByRole('button');
@@ -70,7 +71,7 @@ describe('The question on the start page', () => {
   });
 
   test('counts when answered, says so once, and gives way to the next, which takes the focus', async () => {
-    const { user, store } = await renderApp('/', { withStyles: true });
+    const { user, store } = await renderPart(<Home />, '/', { withStyles: true });
     await user.click(within(card()).getByRole('button', { name: `No, ${titleOf(0)}` }));
     expect(store.getState().votes.byPolicy).toEqual({ '1': 'no' });
     expect(shown()).toHaveTextContent(titleOf(1));
@@ -86,7 +87,7 @@ describe('The question on the start page', () => {
   });
 
   test('takes a double click for one answer', async () => {
-    const { user, store } = await renderApp('/', { withStyles: true });
+    const { user, store } = await renderPart(<Home />, '/', { withStyles: true });
     const place = within(card()).getByRole('button', { name: /^Yes/ });
     await user.click(place);
     // The second click of a double click goes to what stands under the pointer by then.
@@ -95,14 +96,17 @@ describe('The question on the start page', () => {
   });
 
   test('leaves the focus alone when another tab answers', async () => {
-    const { store } = await renderApp('/');
+    const { store } = await renderPart(<Home />, '/');
     act(() => screen.getByRole('link', { name: 'Take Survey' }).focus());
     act(() => void store.dispatch(voteCast({ policyId: '1', answer: 'yes' })));
     expect(screen.getByRole('link', { name: 'Take Survey' })).toHaveFocus();
   });
 
   test('ends with the last answer, and gives way to three ways on, once', async () => {
-    const { user } = await renderApp('/', { preloaded: votesOf(policyIds.slice(1)), withStyles: true });
+    const { user } = await renderPart(<Home />, '/', {
+      preloaded: votesOf(policyIds.slice(1)),
+      withStyles: true,
+    });
     expect(within(card()).queryByRole('link', { name: 'See my answers' })).not.toBeInTheDocument();
     await user.click(within(card()).getByRole('button', { name: /^Undecided/ }));
     expect(shown()).toHaveTextContent(/^You have answered all /);

@@ -13,7 +13,7 @@ import type { RenderOptions } from '../test/renderPart';
 import { someMember } from '../test/someMember';
 import { Letter } from './Letter';
 
-type App = ReturnType<typeof renderPart>;
+type App = Awaited<ReturnType<typeof renderPart>>;
 type User = App['user'];
 type Store = App['store'];
 
@@ -33,7 +33,7 @@ const steady = /^A steady price/;
 
 /** The letter about the carbon tax, with its draft and these folds open. */
 async function open(preloaded: NonNullable<RenderOptions['preloaded']>, ...folds: string[]) {
-  const app = renderPart(<Letter />, carbon, { preloaded });
+  const app = await renderPart(<Letter />, carbon, { preloaded });
   await screen.findByRole('textbox', { name: 'The letter' });
   for (const fold of folds) await app.user.click(press(fold));
   return app;
@@ -41,7 +41,7 @@ async function open(preloaded: NonNullable<RenderOptions['preloaded']>, ...folds
 
 /** As `open`, for a visitor who has not answered and looks at one kind of draft. */
 async function look(kind: string, ...folds: string[]) {
-  const app = renderPart(<Letter />, carbon);
+  const app = await renderPart(<Letter />, carbon);
   await app.user.click(await screen.findByRole('radio', { name: kind }));
   await screen.findByRole('textbox', { name: 'The letter' });
   for (const fold of folds) await app.user.click(press(fold));
@@ -72,8 +72,8 @@ afterEach(() => {
 });
 
 describe('Without a policy in the address', () => {
-  test('the screen offers every policy with the visitor’s answer', () => {
-    renderPart(<Letter />, '/letter', { preloaded: answered({ '5': 'no' }) });
+  test('the screen offers every policy with the visitor’s answer', async () => {
+    await renderPart(<Letter />, '/letter', { preloaded: answered({ '5': 'no' }) });
     expect(screen.getByRole('heading', { level: 1, name: 'Write or Call' })).toBeVisible();
     const choices = within(screen.getByRole('region', { name: 'Choose a policy' })).getAllByRole('link');
     expect(choices).toHaveLength(policyIds.length);
@@ -309,8 +309,8 @@ describe('Taking the letter along', () => {
 });
 
 describe('The official sites', () => {
-  test('open in a tab of their own', () => {
-    renderPart(<Letter />, '/letter');
+  test('open in a tab of their own', async () => {
+    await renderPart(<Letter />, '/letter');
     const section = within(screen.getByRole('region', { name: 'Find the people who represent you' }));
     const links = section.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
     expect(links.map((link) => link.href)).toEqual([
@@ -325,7 +325,7 @@ describe('The official sites', () => {
   });
 
   test('include what vote.gov says for a state or a territory', async () => {
-    const { user } = renderPart(<Letter />, '/letter');
+    const { user } = await renderPart(<Letter />, '/letter');
     const choice = screen.getByRole('combobox', { name: 'Your state or territory' });
     // And the one that says that none is chosen.
     expect(within(choice).getAllByRole('option')).toHaveLength(stateIds.length + 1);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
-import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { MyAnswers } from './MyAnswers';
 import { policyIds } from '../content/policyIds';
 
 // What `prerender/inlineScript.ts` marks: the controls that need scripts are shown.
@@ -26,7 +27,7 @@ function row(title: string) {
 
 describe('My answers', () => {
   test('lists what is answered, what matters most first, then the rest, each in policy order', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const answered = ['7', '1', '5'];
     const titlesOf = (ids: readonly string[]) =>
       ids.flatMap((wanted) => fixedPolicies.filter(({ id }) => id === wanted).map(({ title }) => title));
@@ -39,19 +40,19 @@ describe('My answers', () => {
   });
 
   test('says that it is the visitor’s own record, no poll and no recommendation', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     expect(screen.getByText(/your own record.*not a poll.*recommends nothing/)).toBeVisible();
   });
 
   test('counts what is answered, and names no totals by answer', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const record = within(screen.getByRole('region', { name: 'Where I stand' }));
     expect(record.getByText(`3 of ${policyIds.length} answered.`)).toBeVisible();
     expect(record.queryByText(/\d+ (?:Yes|No|Undecided)/)).not.toBeInTheDocument();
   });
 
   test('leads to sharing before the rows, not only below them', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const record = within(screen.getByRole('region', { name: 'Where I stand' }));
     const share = record.getByRole('link', { name: 'Share your answers' });
     expect(share).toHaveAttribute('href', '/share');
@@ -59,7 +60,7 @@ describe('My answers', () => {
   });
 
   test('leads back to each card, and from an answered one to writing', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const carbon = row('Carbon Tax Policy');
     expect(carbon.getByRole('link', { name: 'Carbon Tax Policy' })).toHaveAttribute(
       'href',
@@ -81,7 +82,7 @@ describe('My answers', () => {
   });
 
   test('leads to what can be done next', async () => {
-    await renderApp('/my-answers', { preloaded: some });
+    await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const steps = within(screen.getByRole('navigation', { name: 'What you can do next' }));
     for (const [name, address] of [
       ['Write or call', '/letter'],
@@ -105,7 +106,7 @@ describe('With answers from another device in the address', () => {
   };
 
   test('what is changed after it was taken over is newer, and Undo is gone', async () => {
-    const { user } = await renderApp(path, { preloaded: some });
+    const { user } = await renderPart(<MyAnswers />, path, { preloaded: some });
     const panel = await arrived();
     await user.click(panel.getByRole('button', { name: 'Use them here' }));
     await user.click(row('Carbon Tax Policy').getByRole('button', { name: /^Matters most/ }));
@@ -114,7 +115,7 @@ describe('With answers from another device in the address', () => {
   });
 
   test('that can’t be read, the reason is told', async () => {
-    const { user } = await renderApp(`${path}A`, { preloaded: some });
+    const { user } = await renderPart(<MyAnswers />, `${path}A`, { preloaded: some });
     const panel = await arrived();
     expect(panel.getByRole('status')).toHaveTextContent(/^This link was changed or cut short/);
     await user.click(panel.getByRole('button', { name: 'Close' }));

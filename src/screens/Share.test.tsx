@@ -3,6 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { decodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import type { RenderOptions } from '../test/renderPart';
+import { Share } from './Share';
 import { someMember } from '../test/someMember';
 import { policyIds } from '../content/policyIds';
 import { share } from 'words/share';
@@ -10,18 +13,19 @@ import { share } from 'words/share';
 const votes: Votes = { '1': 'yes', '5': 'no', '9': 'undecided' };
 const answered = { votes: { byPolicy: votes, cleared: null, recorded: null } };
 
-type Preloaded = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['preloaded']>;
-
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to compare answers' });
 const shared = () => decodeShared(field().value.split('#')[1] ?? '').shared;
 const tick = (name: RegExp | string) => screen.getByRole('checkbox', { name });
 
 /** What draws a link arrives once there are answers. */
-async function openAnswered(more: Preloaded = {}) {
-  const app = await renderApp('/share', { preloaded: { ...answered, ...more } });
-  await waitFor(() => {
+const linkIsThere = () =>
+  waitFor(() => {
     expect(field()).toBeVisible();
   });
+
+async function openAnswered(more: RenderOptions['preloaded'] = {}) {
+  const app = await renderPart(<Share />, '/share', { preloaded: { ...answered, ...more } });
+  await linkIsThere();
   return app;
 }
 
@@ -40,7 +44,10 @@ function canvasWithout(...missing: readonly string[]): CanvasRenderingContext2D 
 }
 
 test('Answers that were taken out stay out of the link after a look at the preview and Back', async () => {
-  const { user } = await openAnswered({ registration: { record: someMember() } });
+  const { user } = await renderApp('/share', {
+    preloaded: { ...answered, registration: { record: someMember() } },
+  });
+  await linkIsThere();
   const policies = ['Universal Background Checks', 'Carbon Tax Policy'];
   for (const name of policies) await user.click(tick(new RegExp(`^${name}`)));
   await user.click(screen.getByRole('checkbox', { name: 'Share my views openly' }));

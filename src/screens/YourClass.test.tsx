@@ -8,6 +8,8 @@ import { readLink } from '../features/sharing/readLink';
 import { encodeShared } from '../features/sharing/shareCode';
 import { selectVotes } from '../features/answers/votesSlice';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { YourClass } from './YourClass';
 
 const code = encodeClass(['2', '7', '9']);
 const answered = {
@@ -77,7 +79,7 @@ describe('A teacher’s link', () => {
   });
 
   test('gives a code of its policies alone, says what is in it, and that an answer may be missing', async () => {
-    await renderApp(`/class#${code}/code`, { preloaded: answered });
+    await renderPart(<YourClass />, `/class#${code}/code`, { preloaded: answered });
     expect(readLink(await studentsLink()).shared?.votes).toEqual({ '2': 'no', '7': 'undecided' });
     expect(
       screen.getByText('1 policy without an answer. That is fine: the code leaves it out.'),
@@ -91,7 +93,7 @@ describe('A teacher’s link', () => {
   });
 
   test('names each policy with its answer, and leads back to it; the code stays the same meanwhile', async () => {
-    const { user } = await renderApp(`/class#${code}/code`, { preloaded: answered });
+    const { user } = await renderPart(<YourClass />, `/class#${code}/code`, { preloaded: answered });
     const before = await studentsLink();
     await user.click(linkTo('Federal Minimum Wage Increase: Undecided'));
     expect(part()).toHaveTextContent('Federal Minimum Wage Increase');
@@ -102,7 +104,7 @@ describe('A teacher’s link', () => {
   });
 
   test('shows no code without an answer', async () => {
-    const { user } = await renderApp(`/class#${code}/code`);
+    const { user } = await renderPart(<YourClass />, `/class#${code}/code`);
     expect(await screen.findByText('There is no answer yet that the code could hold.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(linkTo('Go to the first policy'));
@@ -110,7 +112,7 @@ describe('A teacher’s link', () => {
   });
 
   test('begins at the first policy where its step is none of them', async () => {
-    await renderApp(`/class#${code}/7`);
+    await renderPart(<YourClass />, `/class#${code}/7`);
     expect(screen.getByText('Policy 1 of 3')).toBeVisible();
   });
 
@@ -130,9 +132,9 @@ test.each([
   ['#%3Cimg%20src=x%3E', /^This link was changed or cut short/],
 ])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {
   await renderApp(`/class${fragment}`);
-  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(title()).toHaveTextContent('Your class');
   expect(linkTo(yourClass.allPolicies)).toHaveAttribute('href', '/surveys');
   expect(linkTo('For teachers: pick policies')).toHaveAttribute('href', '/group');
-  expect(document.querySelector('main img')).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { afterEach } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import * as React from 'react';
 import type { ReactNode } from 'react';
@@ -50,10 +50,10 @@ afterEach(() => {
 
 /**
  * One part of a screen with what it needs around it: a store, the router and the theme. Nothing is read from the
- * browser's storage and nothing is written to it.
+ * browser's storage and nothing is written to it. Resolves when what the part loads at once is there.
  * @param path the address, for parts that read it.
  */
-export function renderPart(part: ReactNode, path = '/', options: RenderOptions = {}) {
+export async function renderPart(part: ReactNode, path = '/', options: RenderOptions = {}) {
   const { user, cache } = prepare(path, options);
   const { store } = makeStore(options.preloaded);
   const router = createBrowserRouter([{ path: '*', element: part }], { basename: BASE_PATH });
@@ -64,5 +64,6 @@ export function renderPart(part: ReactNode, path = '/', options: RenderOptions =
     </App>,
     { reactStrictMode: true },
   );
+  await act(() => Promise.resolve());
   return { store, user };
 }

@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { officeDrafts } from 'words/letters/officeDrafts';
 import type { Votes } from '../answers/votes';
-import { renderApp } from '../../test/renderApp';
+import { headingOf } from '../../test/headingOf';
+import { renderPart } from '../../test/renderPart';
 import { pointsFor } from './composeLetter';
+import { WriteLetter } from './WriteLetter';
 
 const answered = (byPolicy: Votes) => ({ votes: { byPolicy, cleared: null, recorded: null } });
 
-const carbon = '/letter?policy=carbon-tax-policy';
 const spanish = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La carta' });
 const english = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'La carta en inglés' });
 const goesOut = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lo que se envía' });
@@ -28,16 +29,13 @@ const pairs = () =>
     );
 
 async function open(...folds: string[]) {
-  const app = await renderApp(carbon, { preloaded: answered({ '5': 'yes' }) });
+  const app = await renderPart(<WriteLetter policy={headingOf('5')} unknown={false} />, '/letter', {
+    preloaded: answered({ '5': 'yes' }),
+  });
   await screen.findByRole('textbox', { name: 'La carta' });
   for (const fold of folds) await app.user.click(press(fold));
   return app;
 }
-
-beforeEach(() => {
-  document.documentElement.dataset.scripts = 'on';
-  history.replaceState(null, '', '/letter');
-});
 
 describe('Where offices read another language than the visitor', () => {
   test('the letter stands in both, paragraph beside paragraph', async () => {

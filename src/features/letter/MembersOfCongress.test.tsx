@@ -47,7 +47,7 @@ async function openWithLetter() {
 
 describe('Whoever chooses a state', () => {
   test('reads both senators by name with number, contact and office, and no party', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'Washington');
     const items = within(list()).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -65,7 +65,7 @@ describe('Whoever chooses a state', () => {
   });
 
   test('and a district reads the representative as well, and may leave it open', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'California');
     const district = screen.getByRole('combobox', { name: 'Your district in the House' });
     expect(within(district).getAllByRole('option')).toHaveLength(53);
@@ -76,14 +76,14 @@ describe('Whoever chooses a state', () => {
   });
 
   test('of one district chooses none', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'Guam');
     expect(screen.getByText('Delegate to the House')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Your district in the House' })).toBeNull();
   });
 
   test('without senators is told so, and that the member of the House has no vote on the floor', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'District of Columbia');
     expect(screen.getByText(/^People here have no senators\./)).toBeVisible();
     await user.selectOptions(state(), 'Washington');
@@ -91,7 +91,7 @@ describe('Whoever chooses a state', () => {
   });
 
   test('is told of which day the list is, and whom it does not know', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'Ohio');
     expect(
       screen.getByText(/^The list is as of July 15, 2026.+ have January 3, 2027, as their last day\./),
@@ -103,7 +103,7 @@ describe('Whoever chooses a state', () => {
 
 test('In February 2027 nobody is named whose term is over, and the page says why', async () => {
   setDay(2027, 2, 1);
-  const { user } = open();
+  const { user } = await open();
   await user.selectOptions(state(), 'Texas');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Your district in the House' }),
@@ -122,7 +122,7 @@ test('In February 2027 nobody is named whose term is over, and the page says why
 describe('About a policy', () => {
   test('a senator whose term goes on in the next Congress is named without a seat on a committee of this one', async () => {
     setDay(2027, 1, 3);
-    const { user } = openWithPolicy();
+    const { user } = await openWithPolicy();
     await user.selectOptions(state(), 'Iowa');
     expect(list()).toHaveTextContent('Chuck Grassley');
     expect(list()).not.toHaveTextContent('Committee');
@@ -134,7 +134,7 @@ describe('About a policy', () => {
   });
 
   test('a member who sits where bills on it begin is told from one who does not', async () => {
-    const { user } = openWithPolicy();
+    const { user } = await openWithPolicy();
     await user.selectOptions(state(), 'Iowa');
     expect(screen.getByText(/^Chairs the Senate Judiciary Committee, where bills/)).toBeVisible();
     expect(screen.queryByText(/^This list does not say yet who sits/)).toBeNull();
@@ -162,7 +162,7 @@ describe('A list that is no longer new', () => {
 
   test('says nothing of the kind in its first sixty days', async () => {
     setDay(2026, 9, 12);
-    const { user } = open();
+    const { user } = await open();
     await user.selectOptions(state(), 'Washington');
     expect(screen.queryByText(saysItsDay)).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('A list that is no longer new', () => {
 });
 
 test('A senator who was appointed and a member of whom nothing but the name is known are told as such', async () => {
-  const { user } = open();
+  const { user } = await open();
   await user.selectOptions(state(), 'South Carolina');
   const [graham] = within(list()).getAllByRole('listitem');
   expect(graham).toHaveTextContent('Darline Graham');
@@ -205,7 +205,7 @@ test('A senator who was appointed and a member of whom nothing but the name is k
 
 test('A district of an earlier Congress is asked again, and nobody is named for the House before', async () => {
   const sender = { name: '', city: '', zip: '', state: 'CA', district: 12, congress: 118 };
-  const { user } = open({ preloaded: { sender: { remembered: sender } } });
+  const { user } = await open({ preloaded: { sender: { remembered: sender } } });
   const district = screen.getByRole('combobox', { name: 'Your district in the House' });
   expect(screen.getByText(/^Districts may have changed: is it still the 12th district\?/)).toBeVisible();
   expect(district).toHaveValue('');

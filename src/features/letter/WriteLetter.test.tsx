@@ -56,7 +56,7 @@ const said = (words: RegExp) => screen.getByText(words, { selector: '[role=statu
 
 /** The screen without its frame but with a link that loads another page, once draft and form are there. */
 async function open(preloaded: RenderOptions['preloaded'] = {}) {
-  const app = renderPart(
+  const app = await renderPart(
     <>
       <a href="/es/letter">Español</a>
       <WriteLetter policy={guns} unknown={false} />
@@ -267,7 +267,7 @@ describe('Before a letter is lost the browser asks', () => {
 });
 
 test('Fields say to browsers and screen readers what they are', async () => {
-  const { user } = renderPart(<WriteLetter policy={guns} unknown={false} />);
+  const { user } = await renderPart(<WriteLetter policy={guns} unknown={false} />);
   await user.click(await screen.findByRole('radio', { name: 'In favor' }));
   expect(screen.getByRole('radiogroup', { name: 'Look at a draft' })).toBeVisible();
   await screen.findByRole('textbox', { name: 'The letter' });
