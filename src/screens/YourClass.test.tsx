@@ -131,7 +131,7 @@ test.each([
   ['#c9.abc', /^This link was made by a newer version/],
   ['#%3Cimg%20src=x%3E', /^This link was changed or cut short/],
 ])('An address that ends in “%s” says plainly why there are no policies', async (fragment, words) => {
-  await renderApp(`/class${fragment}`);
+  await renderPart(<YourClass />, `/class${fragment}`);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(title()).toHaveTextContent('Your class');
   expect(linkTo(yourClass.allPolicies)).toHaveAttribute('href', '/surveys');
