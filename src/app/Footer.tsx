@@ -84,11 +84,11 @@ export function Footer() {
       <Container
         sx={{
           display: 'grid',
-          gap: '32px 48px',
+          gap: '32px',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: '4fr 3fr 3fr 4fr',
+            lg: '4fr 3fr 3fr 5fr',
           },
         }}
       >

@@ -101,7 +101,10 @@ const MenuButton = styled(Button)({
 });
 
 /** How many are answered; its space is free before stored answers are loaded, so that nothing moves. */
-const Count = styled('span')({ minInlineSize: '2.6em', fontVariantNumeric: 'tabular-nums', opacity: 0.85 });
+const Count = styled('span')({
+  fontVariantNumeric: 'tabular-nums',
+  'html[data-answers] &, &:not(:empty)': { minInlineSize: '2.6em' },
+});
 
 function AnswersCount() {
   const { answered } = useAppSelector(selectProgress);
@@ -209,7 +212,7 @@ export function Header() {
                   sx={onBar}
                 >
                   {site.nav.vote}
-                  <VisuallyHidden>{site.opensInNewTab}</VisuallyHidden>
+                  <VisuallyHidden> {site.opensInNewTab}</VisuallyHidden>
                 </Button>
               </MenuRow>
             </MenuLinks>

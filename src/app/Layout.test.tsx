@@ -54,13 +54,17 @@ test('The footer holds both policies, the contact mail and the present year', as
   const footer = within(pageFooter());
   const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['Surveys', '/surveys'],
     ['My answers', '/my-answers'],
+    ['Write or Call', '/letter'],
+    ['Compare answers', '/compare'],
+    ['Compare as a group', '/group'],
+    ['About Civic Voice', '/about'],
     ['Privacy Policy', '/privacy-policy'],
     ['Cookie Policy', '/cookie-policy'],
-    ['About Civic Voice', '/about'],
     ['Accessibility', '/accessibility'],
-    ['Shared computer? Erase everything', '/cookie-policy#erase'],
     ['contact@example.org', 'mailto:contact@example.org'],
+    ['Shared computer? Erase everything', '/cookie-policy#erase'],
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Civic Voice`)).toBeVisible();
 });

@@ -1,25 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { plain } from './buttons';
+import type { ComponentProps } from 'react';
+import { fileField } from 'words/fileField';
 import { color } from '../theme/palette';
-import { radius } from '../theme/tokens';
-import { text } from '../theme/typography';
+import { focusRing, radius } from '../theme/tokens';
 
-/** The box of a field, with any control in it. */
-export const field = {
-  border: `1px solid ${color('control')}`,
+const Area = styled('div', { shouldForwardProp: (name) => name !== 'invalid' })<{
+  readonly invalid: boolean;
+}>(({ invalid }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: 12,
+  border: invalid ? `2px solid ${color('ink')}` : `1.5px dashed ${color('control')}`,
   borderRadius: radius.control,
   background: color('card'),
-  color: 'inherit',
-  font: 'inherit',
-  ...text.label,
-};
+  '&:has(:focus-visible)': focusRing,
+  '&:hover': { background: color('tint') },
+}));
 
-/** The browser's own control, because it is in the visitor's language and takes the keyboard and dropped files. */
-export const FileInput = styled('input')({
-  width: '100%',
-  padding: 12,
-  ...field,
-  color: color('muted'),
-  '&[aria-invalid=true]': { borderColor: color('ink') },
-  '&::file-selector-button': { font: 'inherit', ...plain, marginInlineEnd: 16 },
+/** The browser's own control lies over the whole area: it takes presses, keys and dropped files, also before scripts run. */
+const Control = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
 });
+
+interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
+  /** The name of the chosen file, as far as the page knows of one. */
+  readonly chosen: string | undefined;
+}
+
+/** A field for a file, in the page's own words: the browser's are in the language of the browser. */
+export function FileInput({ chosen, ...input }: FileInputProps) {
+  return (
+    <Area invalid={input['aria-invalid'] === true}>
+      <Button component="span" variant="outlined" size="small" tabIndex={-1} aria-hidden>
+        {fileField.choose}
+      </Button>
+      <Typography
+        variant="note"
+        component="span"
+        aria-hidden
+        sx={{ color: 'muted', overflowWrap: 'anywhere', minWidth: 0 }}
+      >
+        {chosen ?? fileField.none}
+      </Typography>
+      <Control {...input} type="file" />
+    </Area>
+  );
+}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import { register as words } from 'words/register';
 import { skipTo } from '../../lib/skipTo';
@@ -35,9 +36,9 @@ export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
       <ul id="register-problem-list">
         {problems.map(({ name, text }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={skipTo}>
+            <Link href={`#${fieldId(name)}`} onClick={skipTo}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

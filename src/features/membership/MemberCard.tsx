@@ -1,19 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Hint } from '../../ui/Hint';
-import { CardLinks } from '../../ui/cards';
 import { titleId } from '../../ui/Screen';
 import { MemberSheet } from './MemberSheet';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { MemberPart } from '../../ui/formColumns';
-import { Stack } from '../../ui/layout';
+import { WayList } from '../../ui/WayList';
+import { cardRoom } from './cardRoom';
 
 const words = register.card;
 
@@ -28,7 +28,11 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
   const name = `${member.firstName} ${member.lastName}`;
 
   return (
-    <MemberPart aria-labelledby={titleId}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ minHeight: cardRoom, maxInlineSize: 640, display: 'grid', gap: 5, alignContent: 'start' }}
+    >
       <MemberSheet
         name={name}
         email={member.email}
@@ -41,6 +45,7 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
           {words.edit}
         </Button>
         <ConfirmButton
+          variant="text"
           destructive
           question={words.confirmRemove}
           onConfirm={() => {
@@ -51,20 +56,20 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
         </ConfirmButton>
       </ButtonRow>
       <NotVoterRegistration />
-      <Stack gap={4} before={24} as="nav" data-screen-only aria-label={words.next.heading}>
-        <h2>{words.next.heading}</h2>
-        <CardLinks role="list">
-          <li>
-            <Link to={paths.share}>{words.next.share}</Link>
-          </li>
-          <li>
-            <Link to={paths.letter}>{words.next.letter}</Link>
-          </li>
-        </CardLinks>
-      </Stack>
+      <nav data-screen-only aria-label={words.next.heading}>
+        <Typography variant="h3" component="h2">
+          {words.next.heading}
+        </Typography>
+        <WayList
+          ways={[
+            { href: paths.share, label: words.next.share },
+            { href: paths.letter, label: words.next.letter },
+          ]}
+        />
+      </nav>
       {words.notes.map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}
-    </MemberPart>
+    </Box>
   );
 }

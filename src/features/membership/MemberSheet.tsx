@@ -1,9 +1,9 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
-import { PaperSheet, PaperSheetBody, PaperSheetHead } from '../../ui/PaperSheet';
-import { NoPhoto, StoredPhoto } from '../../ui/photo';
-import { Cluster } from '../../ui/layout';
+import { NoPhoto, StoredPhoto } from './photoParts';
 
 const words = register.card;
 
@@ -18,16 +18,32 @@ interface MemberSheetProps {
   readonly nameAs: 'h2' | 'p';
 }
 
+/** The member card, in the line of what is the visitor's own. */
 export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
   const { firstName, lastName, email: emailLabel } = register.fields;
   return (
-    <PaperSheet>
-      <PaperSheetHead>
-        <strong>{words.site}</strong>
-        <span>{words.status}</span>
-      </PaperSheetHead>
-      <PaperSheetBody>
-        <Cluster>
+    <Paper variant="ink" sx={{ overflow: 'hidden', breakInside: 'avoid' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '4px 16px',
+          px: 5,
+          py: 3,
+          bgcolor: 'bar',
+          color: 'onBar',
+          // Without this, browsers print no background and grey the white words: the head was pale on paper.
+          printColorAdjust: 'exact',
+        }}
+      >
+        <Typography variant="label">{words.site}</Typography>
+        <Typography variant="note" component="span">
+          {words.status}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5, p: 5 }}>
+        <Box sx={{ flex: '1 0 112px', maxInlineSize: 160 }}>
           {photo ? (
             <StoredPhoto src={photo} alt={alt} />
           ) : (
@@ -36,22 +52,22 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
               <path d="M20 84a30 26 0 0 1 60 0" />
             </NoPhoto>
           )}
-          <div>
-            <Typography variant="h3" component={nameAs} color={name ? undefined : 'textSecondary'}>
-              {name || `${firstName} ${lastName}`}
-            </Typography>
-            <Typography color="textSecondary">
-              {/* A long email address is wrapped after "@" and dots rather than within a word. */}
-              {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
-                <Fragment key={place}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </Typography>
-          </div>
-        </Cluster>
-      </PaperSheetBody>
-    </PaperSheet>
+        </Box>
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0, color: name ? 'ink' : 'muted' }}>
+          <Typography variant="h2" component={nameAs}>
+            {name || `${firstName} ${lastName}`}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {/* A long email address is wrapped after "@" and dots rather than within a word. */}
+            {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
+              <Fragment key={place}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </Typography>
+        </Box>
+      </Box>
+    </Paper>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { register } from 'words/register';
 import { voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -6,8 +7,8 @@ import { ExternalLink } from '../../ui/ExternalLink';
 export function NotVoterRegistration() {
   const { text, link } = register.notVoting;
   return (
-    <p>
+    <Typography>
       <strong>{text}</strong> <ExternalLink href={voteSite}>{link}</ExternalLink>
-    </p>
+    </Typography>
   );
 }

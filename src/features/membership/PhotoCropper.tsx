@@ -6,7 +6,7 @@ import { register } from 'words/register';
 import { LinkButton } from '../../ui/buttons';
 import { icon } from '../../ui/icons';
 import { Cluster, Columns, Stack } from '../../ui/layout';
-import { CropFrame, CropRow, CropSlider, IconCropButton } from '../../ui/photo';
+import { CropFrame, CropRow, CropSlider, IconCropButton } from './photoParts';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
-import { Stack } from '../../ui/layout';
-import { Panel } from '../../ui/Panel';
-import { StoredPhoto } from '../../ui/photo';
+import { BulletList } from '../../ui/RichText';
+import { StoredPhoto } from './photoParts';
 import { useLong } from '../../lib/useLong';
 import { useLoaded } from '../../lib/useLoaded';
 import { fieldId } from './ErrorSummary';
@@ -35,6 +37,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   const [loaded] = useLoaded(loadCropper, preview !== null);
   const { stored } = preparation;
   const input = useRef<HTMLInputElement>(null);
+  const [fileName, setFileName] = useState<string>();
 
   // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
   useEffect(() => {
@@ -50,12 +53,13 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
     const one = new DataTransfer();
     one.items.add(first);
     event.currentTarget.files = one.files;
+    setFileName(first.name);
     preparation.choose(first, files.length > 1);
   }
 
   return (
-    <Stack gap={8}>
-      <InputLabel htmlFor={inputId}>{register.fields.photo}</InputLabel>
+    <Stack sx={{ gap: 2, alignItems: 'start' }}>
+      <FormLabel htmlFor={inputId}>{register.fields.photo}</FormLabel>
       <FormHelperText id="register-photo-hint">
         {stored ? register.edit.photoHint : words.hint}
       </FormHelperText>
@@ -63,7 +67,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         ref={input}
         id={inputId}
         name="photo"
-        type="file"
+        chosen={fileName}
         accept="image/*"
         aria-required={!stored}
         aria-invalid={problem !== undefined}
@@ -72,6 +76,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         onDrop={take}
         onChange={({ target }) => {
           const file = target.files?.[0];
+          setFileName(file?.name);
           if (file) preparation.choose(file);
         }}
       />
@@ -86,6 +91,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
           onClick={() => {
             // The browser's control would go on naming the file that was refused.
             if (input.current) input.current.value = '';
+            setFileName(undefined);
             preparation.restart();
           }}
         >
@@ -106,14 +112,10 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         </>
       )}
       {entry.step === 'ready' && entry.advice.length > 0 && (
-        <Panel component="div">
-          <strong>{words.adviceHeading}</strong>
-          <ul>
-            {entry.advice.map((one) => (
-              <li key={one}>{words.advice[one]}</li>
-            ))}
-          </ul>
-        </Panel>
+        <Alert severity="info" icon={false} role="none">
+          <AlertTitle>{words.adviceHeading}</AlertTitle>
+          <BulletList items={entry.advice.map((one) => words.advice[one])} />
+        </Alert>
       )}
     </Stack>
   );

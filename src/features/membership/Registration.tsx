@@ -1,33 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
+import { cardRoom } from './cardRoom';
 import { Caution } from '../../ui/Panel';
-import { Stack } from '../../ui/layout';
-import { RuledColumns } from '../../ui/RuledColumns';
-import { FormColumns, ForNewcomers } from '../../ui/formColumns';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
+
+/** Contains the prerendered form. For a member it is hidden until the card replaces it; otherwise it would flash. */
+const ForNewcomers = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  'html[data-member] &': { height: cardRoom, overflow: 'hidden', visibility: 'hidden' },
+});
 
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
       {!form.member && <Typography variant="lead">{register.lead}</Typography>}
       <NotVoterRegistration />
-      <FormColumns>
-        <RegistrationForm {...form} />
-      </FormColumns>
+      <RegistrationForm {...form} />
       {!form.member && (
-        <Stack gap={24} before={48} as="section" aria-labelledby="gains">
-          <h2 id="gains">{register.gains.heading}</h2>
-          <RuledColumns as="ul" role="list">
+        <Box component="section" aria-labelledby="gains" sx={{ display: 'grid', gap: 4, mt: 6 }}>
+          <Typography variant="h2" id="gains">
+            {register.gains.heading}
+          </Typography>
+          <List sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
             {register.gains.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+              <Card component="li" key={title}>
+                <CardContent sx={{ display: 'grid', gap: 2 }}>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography variant="body2">{text}</Typography>
+                </CardContent>
+              </Card>
             ))}
-          </RuledColumns>
-        </Stack>
+          </List>
+        </Box>
       )}
       <Caution>{register.honest}</Caution>
     </ForNewcomers>

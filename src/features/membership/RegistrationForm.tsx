@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,8 +16,7 @@ import { ProgressButton } from '../../ui/ProgressButton';
 import { TextField } from '../../ui/TextField';
 import { useHydrated } from '../../lib/useHydrated';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { CardBox } from '../../ui/cards';
-import { Columns, Stack } from '../../ui/layout';
+import { from, textAndRail } from '../../theme/tokens';
 import { LeaveGuard } from '../../ui/LeaveGuard';
 import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
@@ -156,9 +159,17 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   }
 
   return (
-    <>
-      <CardBox onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
-        <form
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [from('lg')]: { ...textAndRail, alignItems: 'start' },
+      }}
+    >
+      <Card onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
+        <CardContent
+          component="form"
           ref={setForm}
           noValidate
           // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
@@ -176,82 +187,84 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             const { name } = target as HTMLInputElement;
             if (name in findings) setFindings({ ...findings, [name]: undefined });
           }}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
         >
-          <Stack gap={24}>
-            <noscript>
-              <strong>{words.needsScripts}</strong>
-            </noscript>
-            {!isSecure && <strong>{words.needsSecure}</strong>}
-            {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-            {isSecure && !base && <Typography color="textSecondary">{words.allNeeded}</Typography>}
-            <Columns>
-              <TextField {...field('firstName')} autoComplete="given-name" />
-              <TextField {...field('lastName')} autoComplete="family-name" />
-            </Columns>
-            {/* Not `type="email"`, whose value browsers rewrite: they would show `correo-españa.es` as `xn--…`. */}
-            <TextField
-              {...field('email')}
-              htmlInput={{
-                ...field('email').htmlInput,
-                inputMode: 'email',
-                autoCapitalize: 'none',
-                spellCheck: false,
+          <noscript>
+            <strong>{words.needsScripts}</strong>
+          </noscript>
+          {!isSecure && <strong>{words.needsSecure}</strong>}
+          {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+          {isSecure && !base && (
+            <Typography variant="body2" sx={{ color: 'muted' }}>
+              {words.allNeeded}
+            </Typography>
+          )}
+          <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+            <TextField {...field('firstName')} autoComplete="given-name" />
+            <TextField {...field('lastName')} autoComplete="family-name" />
+          </Box>
+          <TextField
+            {...field('email')}
+            type="email"
+            htmlInput={{ ...field('email').htmlInput, autoCapitalize: 'none', spellCheck: false }}
+            autoComplete="email"
+          />
+          <PasswordField
+            {...field('password')}
+            helperText={base ? words.edit.passwordHint : words.password.hint}
+          />
+          <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
+          <ButtonRow>
+            <ProgressButton
+              type="submit"
+              variant="contained"
+              busy={stage === 'waiting' || stage === 'storing'}
+              // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
+              // moves away and no click follows. So pressing down already submits.
+              onPointerDown={({ button }) => {
+                if (button === 0 && entry.step === 'preparing') void submit();
               }}
-              autoComplete="email"
-            />
-            <PasswordField
-              {...field('password')}
-              helperText={base ? words.edit.passwordHint : words.password.hint}
-            />
-            <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-            <ButtonRow>
-              <ProgressButton
-                type="submit"
-                variant="contained"
-                busy={stage === 'waiting' || stage === 'storing'}
-                // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
-                // moves away and no click follows. So pressing down already submits.
-                onPointerDown={({ button }) => {
-                  if (button === 0 && entry.step === 'preparing') void submit();
+            >
+              <span>{base ? words.edit.save : words.register}</span>
+            </ProgressButton>
+            {onCancel && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  saving.current?.abort();
+                  onCancel();
                 }}
               >
-                <span>{base ? words.edit.save : words.register}</span>
-              </ProgressButton>
-              {onCancel && (
-                <Button
-                  variant="outlined"
-                  onClick={() => {
-                    saving.current?.abort();
-                    onCancel();
-                  }}
-                >
-                  {words.edit.cancel}
-                </Button>
-              )}
-            </ButtonRow>
-            {refusal && <Typography color="error">{notices[refusal].description}</Typography>}
-            {!base && (
-              <Typography color="textSecondary">
-                {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
-              </Typography>
+                {words.edit.cancel}
+              </Button>
             )}
-          </Stack>
-        </form>
-      </CardBox>
-      <Stack gap={32}>
-        <Stack gap={8} as="figure" aria-labelledby="card-preview">
-          <figcaption id="card-preview">
-            <strong>{words.card.preview}</strong>
-          </figcaption>
+          </ButtonRow>
+          {refusal && (
+            <Alert severity="error" variant="outlined" role="none">
+              {notices[refusal].description}
+            </Alert>
+          )}
+          {!base && (
+            <Typography variant="body2" sx={{ color: 'muted' }}>
+              {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
+            </Typography>
+          )}
+        </CardContent>
+      </Card>
+      <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
+        <Box component="figure" aria-labelledby="card-preview" sx={{ display: 'grid', gap: 3 }}>
+          <Typography variant="label" component="figcaption" id="card-preview">
+            {words.card.preview}
+          </Typography>
           <MemberSheet
             {...preview}
             photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
             alt=""
             nameAs="p"
           />
-        </Stack>
+        </Box>
         <SamplePhoto />
-      </Stack>
+      </Box>
       <LazyConfirmDialog
         open={stage === 'asking' || stage === 'storing'}
         busy={stage === 'storing'}
@@ -259,9 +272,9 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         onConfirm={() => void store()}
         onCancel={() => setStage('filling')}
       >
-        <p>{words.notVoting.text}</p>
+        <Typography sx={{ mt: 3 }}>{words.notVoting.text}</Typography>
       </LazyConfirmDialog>
       <LeaveGuard active={dirty} question={words.leave} />
-    </>
+    </Box>
   );
 }

@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { register } from 'words/register';
 import { sitePath } from '../../lib/paths';
-import { Stack } from '../../ui/layout';
 
 const words = register.sample;
 
 export function SamplePhoto() {
   return (
-    <Stack gap={12} as="figure">
+    <Box component="figure" sx={{ display: 'grid', gap: 3 }}>
       <svg viewBox="0 0 220 226" width="200" aria-hidden>
         <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <g fill="none" stroke="currentColor" strokeWidth="1.2">
@@ -22,15 +23,21 @@ export function SamplePhoto() {
           </text>
         </g>
       </svg>
-      <figcaption>
-        <h2>{words.heading}</h2>
-        <strong>{words.caption}</strong>
-        <ul>
+      <Box component="figcaption" sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3" component="h2">
+          {words.heading}
+        </Typography>
+        <Typography variant="label" component="p">
+          {words.caption}
+        </Typography>
+        <Box component="ul" sx={{ pl: 5 }}>
           {words.items.map((item) => (
-            <li key={item}>{item}</li>
+            <Typography key={item} component="li" variant="body2">
+              {item}
+            </Typography>
           ))}
-        </ul>
-      </figcaption>
-    </Stack>
+        </Box>
+      </Box>
+    </Box>
   );
 }

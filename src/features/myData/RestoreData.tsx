@@ -20,11 +20,13 @@ export function RestoreData() {
   const id = useId();
   const problemId = `${id}problem`;
   const [result, setResult] = useState<ParseResult | null>(null);
+  const [fileName, setFileName] = useState<string>();
   const file = result?.file;
   const problem = result?.problem;
 
   async function choose(chosen: File | undefined) {
     setResult(null);
+    setFileName(chosen?.name);
     if (!chosen) return;
     const read = await readDataFile(chosen);
     // Only the last chosen file counts, in whatever order they were read.
@@ -33,7 +35,10 @@ export function RestoreData() {
 
   /** Removes the preview with the focused button, so the focus returns to the file field. */
   function finish() {
-    flushSync(() => setResult(null));
+    flushSync(() => {
+      setResult(null);
+      setFileName(undefined);
+    });
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
@@ -49,7 +54,7 @@ export function RestoreData() {
         <FileInput
           ref={input}
           id={id}
-          type="file"
+          chosen={fileName}
           accept=".json,application/json"
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? problemId : undefined}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { color } from '../theme/palette';
-import { radius } from '../theme/tokens';
+import { color } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 
 const frame = {
   width: 160,
