@@ -18,6 +18,7 @@ export const screens = [
   { path: '/erased', title: 'Everything is erased' },
   { path: '/about', title: 'About Civic Voice' },
   { path: '/accessibility', title: 'Accessibility' },
+  { path: '/embed', title: 'Cards for Your Site' },
 ] as const;
 
 /** An address that no page has. */

@@ -79,6 +79,7 @@ export const pages: readonly Page[] = [
   page('Compare', paths.compare),
   page('Group', paths.group),
   page('YourClass', paths.yourClass, { loadWords: loadAllPolicies }),
+  page('Embed', paths.embed),
   page('Erased', paths.erased, { isIndexed: false }),
   page('NotFound', '*', { addresses: ['/404.html'], isIndexed: false }),
 ];

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { policyHeadings } from 'words/policyHeadings';
 import { policyTexts } from 'words/policyTexts';
-import { embedPath, oEmbedPath, openFiles } from '../lib/paths';
+import { conformancePath, embedPath, oEmbedPath, openFiles } from '../lib/paths';
 import { EmbedCard } from './document/EmbedCard';
 import { embedCardStyle } from './document/embedCardStyle';
 import { oEmbed } from './document/oEmbed';
 import { cardsCsv, cardsJson } from './openData/cards';
+import { conformanceReport } from './openData/conformanceReport';
 import { congressCalendar } from './openData/congressCalendar';
 import { correctionsFeed } from './openData/correctionsFeed';
 import { readMe } from './openData/readMe';
@@ -47,7 +48,11 @@ export async function publishedFiles(
   const named = Object.entries(open).map(
     ([name, text]) => [openFiles[name as keyof typeof openFiles], text] as const,
   );
-  const all = [...(await Promise.all(cards)).flat(), ...named];
+  const all = [
+    ...(await Promise.all(cards)).flat(),
+    ...named,
+    [conformancePath, conformanceReport()] as const,
+  ];
   return {
     files: new Map(all.map(([path, text]) => [path.slice(1), text])),
     framedPaths: policyHeadings.map(({ slug }) => embedPath(slug)),

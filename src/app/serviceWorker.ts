@@ -2,6 +2,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { ReleaseMessage } from './release/releaseSlice';
+import { embedPath } from '../lib/paths';
 import { headerPolicy } from './document/headerPolicy';
 
 /*
@@ -85,7 +86,9 @@ self.addEventListener('message', (event) => {
   if (message === 'tidy') event.waitUntil(Promise.all([tidy(event), fill(event)]));
 });
 
-registerRoute(new NavigationRoute(({ url, request }) => openPage(url, request)));
+// Cards in frames of other sites are not kept, and without a network they are left to the browser.
+const cards = new RegExp(`^${BASE_PATH}${embedPath('.')}`);
+registerRoute(new NavigationRoute(({ url, request }) => openPage(url, request), { denylist: [cards] }));
 registerRoute(new PrecacheRoute(release));
 // A tab that still shows the previous release finds its files here until `tidy` removes them.
 registerRoute(

@@ -70,7 +70,7 @@ function figuresIn(text: string, language: LanguageId): string[] {
 
 /** Where the figures differ, and why. */
 const otherFigures: Readonly<Record<string, string>> = {
-  'about.about.sections.2.list.5': 'how long a sentence may be: Spanish needs a few words more',
+  'about.about.sections.3.list.5': 'how long a sentence may be: Spanish needs a few words more',
   'accessibility.accessibility.sections.1.list.7': 'the same',
 };
 

@@ -33,7 +33,7 @@ const screenOf: Record<string, string> = {
   tiles: 'surveys',
   corrections: 'about',
   resumeComparison: 'surveys',
-  embedCard: 'surveys',
+  embedCard: 'embed',
   pressedElsewhere: 'surveys',
   openData: 'about',
   groupParts: 'group',

@@ -19,6 +19,7 @@ export const paths = {
   compare: '/compare',
   group: '/group',
   yourClass: '/class',
+  embed: '/embed',
   erased: '/erased',
 } as const;
 
@@ -31,6 +32,9 @@ export const openFiles = {
   corrections: '/corrections.atom',
   congress: '/congress.ics',
 } as const;
+
+/** What of WCAG was tested and how, in the format for public buyers. */
+export const conformancePath = '/accessibility.yaml';
 
 /**
  * In characters: enough for a class with the codes of a thousand people. The rest of a stranger's link is cut off before
@@ -56,7 +60,7 @@ export function policyPath(slug: string): string {
 
 /** The card of a policy for a frame on another site: a printed page without scripts, which the app does not know. */
 export function embedPath(slug: string): string {
-  return `/embed/${slug}`;
+  return `${paths.embed}/${slug}`;
 }
 
 /** What sites that take in others' pages by address ask for: how to show the policy's card. */

@@ -5,13 +5,15 @@ import Typography from '@mui/material/Typography';
 import { about } from 'words/about';
 import { operator } from 'words/operator';
 import { corrections } from 'words/corrections';
+import { openData } from 'words/openData';
 import { policyHeadings } from 'words/policyHeadings';
 import { fullDay } from '../content/fullDate';
+import { publicCorrections } from '../content/publicCorrections';
 import type { Correction } from '../content/types';
 import { ContentsRail } from '../ui/ContentsRail';
 import { SectionText } from '../ui/RichText';
 import { OperatorSection } from '../ui/OperatorSection';
-import { policyPath, paths } from '../lib/paths';
+import { openFiles, policyPath, paths, sitePath } from '../lib/paths';
 import { slugOf } from '../lib/slugOf';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
@@ -26,6 +28,7 @@ export function About() {
           parts={[
             operator.heading,
             ...about.sections.map(({ heading }) => heading),
+            openData.heading,
             about.corrections.heading,
           ]}
         />
@@ -35,6 +38,7 @@ export function About() {
       {about.sections.map((section) => (
         <SectionText key={section.heading} section={section} />
       ))}
+      <OpenFiles />
       <Section id={slugOf(about.corrections.heading)} title={about.corrections.heading}>
         <Typography>{about.corrections.text}</Typography>
         <Corrections all={corrections} since={RELEASED} />
@@ -43,14 +47,52 @@ export function About() {
   );
 }
 
+/** By the name of the file: its type, for programs that read the page's head. */
+const types = {
+  cardsCsv: 'text/csv',
+  cardsJson: 'application/json',
+  votesCsv: 'text/csv',
+  readMe: 'text/plain',
+  corrections: 'application/atom+xml',
+  congress: 'text/calendar',
+} as const satisfies Record<keyof typeof openFiles, string>;
+
+function OpenFiles() {
+  const names = Object.keys(types) as (keyof typeof types)[];
+  return (
+    <Section id={slugOf(openData.heading)} title={openData.heading}>
+      {names.map((name) => (
+        <link
+          key={name}
+          rel="alternate"
+          type={types[name]}
+          title={openData.files[name]}
+          href={sitePath(openFiles[name])}
+        />
+      ))}
+      <Typography>{openData.text}</Typography>
+      <List>
+        {names.map((name) => (
+          <ListItem key={name}>
+            {/* A file, and no page of the router. */}
+            <Link component="a" href={sitePath(openFiles[name])}>
+              {openData.files[name]}
+            </Link>
+          </ListItem>
+        ))}
+      </List>
+      <Typography>{openData.subscribe}</Typography>
+    </Section>
+  );
+}
+
 interface CorrectionsProps {
   readonly all: readonly Correction[];
-  /** The site's first public day; empty before it, and then no correction is shown: nobody had read the faulty text. */
   readonly since: string;
 }
 
 export function Corrections({ all, since }: CorrectionsProps) {
-  const shown = since ? all.filter(({ date }) => date >= since) : [];
+  const shown = publicCorrections(all, since);
   if (shown.length === 0) return <Typography>{about.corrections.none}</Typography>;
   return (
     <List aria-label={about.corrections.heading}>

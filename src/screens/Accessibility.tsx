@@ -1,7 +1,8 @@
+import FileLink from '@mui/material/Link';
 import { accessibility } from 'words/accessibility';
 import { ContentsRail } from '../ui/ContentsRail';
 import { MarkersContext, PageIntro, SectionText } from '../ui/RichText';
-import { paths } from '../lib/paths';
+import { conformancePath, paths, sitePath } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
 export function Accessibility() {
@@ -16,6 +17,12 @@ export function Accessibility() {
         {accessibility.sections.map((section) => (
           <SectionText key={section.heading} section={section} />
         ))}
+        <p>
+          {/* A file, and no page of the router. */}
+          <FileLink component="a" href={sitePath(conformancePath)}>
+            {accessibility.report}
+          </FileLink>
+        </p>
       </Screen>
     </MarkersContext>
   );

@@ -8,6 +8,7 @@ import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { YourMembers } from '../features/letter/YourMembers';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
+import { PressedElsewhere } from '../features/survey/PressedElsewhere';
 import { NeighborPolicies } from '../features/survey/NeighborPolicies';
 import { PolicyCard } from '../features/survey/PolicyCard';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
@@ -16,7 +17,7 @@ import { AllAnswered } from '../features/answers/AllAnswered';
 import { OwnVoice } from '../features/answers/OwnVoice';
 import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
-import { cardPath, policyPath, policyPicture } from '../lib/paths';
+import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
 import { ChevronIcon } from '../ui/icons';
 import { PolicyCategory } from '../ui/PolicyLabel';
 import { Screen } from '../ui/Screen';
@@ -52,12 +53,19 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
       quietTitle
       above={
         <>
+          <link
+            rel="alternate"
+            type="application/json+oembed"
+            title={title}
+            href={canonicalUrl(oEmbedPath(slug))}
+          />
           <AllPolicies data-screen-only>
             <Link to={cardPath(slug)}>
               <ChevronIcon />
               {surveys.ways.all}
             </Link>
           </AllPolicies>
+          <PressedElsewhere />
           <ResumeComparison />
           <PolicyCategory>{heading.category}</PolicyCategory>
         </>

@@ -7,7 +7,8 @@ import { ChevronIcon } from './icons';
 
 export interface SelectFieldProps {
   readonly label: string;
-  readonly none: string;
+  /** Shown while nothing is chosen. Without it something always is. */
+  readonly none?: string;
   readonly value: string;
   /** What each option shows, by value. A map, as of two options with one value the second could not be chosen. */
   readonly options: ReadonlyMap<string, string>;
@@ -31,7 +32,7 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {Array.from(options, ([each, shown]) => (
           <option key={each} value={each}>
             {shown}

@@ -6,7 +6,7 @@ import { firstSentence, plainText } from '../../content/citedText';
 import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../../content/types';
 import { Named } from '../../features/survey/PolicyBody';
-import { canonicalUrl, pageLanguage, policyPath, pressedPath } from '../../lib/paths';
+import { canonicalUrl, pageLanguage, policyPath, pressedPath, sitePath } from '../../lib/paths';
 import { scriptlessPolicy } from './contentSecurityPolicy';
 
 interface EmbedCardProps {
@@ -23,7 +23,7 @@ interface EmbedCardProps {
 export function EmbedCard({ heading, text, css }: EmbedCardProps) {
   const { slug, title, category, question } = heading;
   const link = (path: string, label: string) => (
-    <a href={canonicalUrl(path)} target="_blank" rel="noopener noreferrer">
+    <a href={sitePath(path)} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
   );
@@ -41,9 +41,7 @@ export function EmbedCard({ heading, text, css }: EmbedCardProps) {
       </head>
       <body>
         <main>
-          <p>
-            <small>{category}</small>
-          </p>
+          <p>{category}</p>
           <h1>
             <Named text={question} />
           </h1>
@@ -65,9 +63,7 @@ export function EmbedCard({ heading, text, css }: EmbedCardProps) {
           </ul>
           <p>{link(policyPath(slug), words.bothSides)}</p>
           <p>
-            <small>
-              {surveys.factsAsOf(monthAndYear(factsAsOf(text.sources)))} {words.note}
-            </small>
+            {surveys.factsAsOf(monthAndYear(factsAsOf(text.sources)))} {words.note}
           </p>
         </main>
       </body>

@@ -29,6 +29,6 @@ export function oEmbed(heading: PolicyHeading): string {
     provider_url: canonicalUrl(paths.home),
     cache_age: 86_400,
     ...frameSize,
-    html: quotation + embedFrame(heading, language),
+    html: quotation + embedFrame(heading.id, language),
   });
 }

@@ -79,7 +79,7 @@ export async function cardsCsv(): Promise<string> {
         side,
         text,
         sources.map(({ url }) => url).join(' '),
-        sources.map(({ lastSeen }) => lastSeen ?? '-').join(' '),
+        sources.map(({ lastSeen }) => lastSeen ?? 'none').join(' '),
         factsAsOf(card.text.sources),
       ];
     }),

@@ -1,3 +1,4 @@
+import { about } from 'words/about';
 import { corrections } from 'words/corrections';
 import { openData as words } from 'words/openData';
 import { policyHeadings } from 'words/policyHeadings';
@@ -5,6 +6,7 @@ import { site } from 'words/site';
 import { publicCorrections } from '../../content/publicCorrections';
 import type { Correction } from '../../content/types';
 import { canonicalUrl, openFiles, pageLanguage, paths, policyPath } from '../../lib/paths';
+import { slugOf } from '../../lib/slugOf';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -35,7 +37,7 @@ export function correctionsFeed(since: string, made: Date, all: readonly Correct
 <updated>${updated(shown[0]?.date ?? since)}</updated>
 <author><name>${escaped(OPERATOR?.name ?? site.name)}</name></author>
 <link rel="self" href="${canonicalUrl(openFiles.corrections)}"/>
-<link href="${canonicalUrl(paths.about)}#corrections"/>
+<link href="${canonicalUrl(paths.about)}#${slugOf(about.corrections.heading)}"/>
 ${entries.join('')}</feed>
 `;
 }

@@ -23,6 +23,12 @@ export const about = {
       ],
     },
     {
+      heading: 'For your own site',
+      paragraphs: [
+        'A newsroom, a school or a blog can {{embed|put one question on a page of its own}}. The card there has no cookies and counts nobody.',
+      ],
+    },
+    {
       heading: 'How a card is written',
       paragraphs: [
         'Every card follows the same rules. An automated test fails when a card breaks one that can be measured.',

@@ -13,6 +13,8 @@ export const accessibility = {
     'Everyone should be able to use Civic Voice. If something here gets in your way, that is our mistake, and we want to hear about it.',
   ],
   links: { wcag: { url: 'https://www.w3.org/TR/WCAG22/' } },
+  /** Link to a file in the OpenACR format. */
+  report: 'For buyers: what we found for each criterion, and what was not tested (OpenACR, a YAML file)',
   sections: [
     {
       heading: 'What we aim for',

@@ -3,5 +3,6 @@ export const embedCard = {
   /** Name of the frame, and title of the page in it. */
   title: (title: string) => `${title}: a question from Civic Voice`,
   bothSides: 'Both sides, with sources',
-  note: 'Each link opens Civic Voice in a new tab. This card uses no cookies, and nobody counts your answer.',
+  /** Under the links, after the month of the facts. */
+  note: 'Opens Civic Voice in a new tab. No cookies, and nobody counts.',
 } as const;

@@ -41,7 +41,7 @@ export const openData = {
     sources:
       'addresses where its facts can be checked, with a space between them. Empty: a view that this side commonly gives.',
     lastSeen:
-      'for each of these addresses, the last month in which a page still said so. A hyphen: what it says cannot stop being true by itself.',
+      'for each of these addresses, the last month in which a page still said so. It is “none” where what it says cannot stop being true by itself.',
     factsAsOf: 'the oldest month in which a claim on the card that can change was last seen',
     vote: 'Congress, year, and number in that year: “h” for the House, “s” for the Senate',
     policyId: 'the “id” of the policy that it was on',

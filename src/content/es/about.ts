@@ -25,6 +25,12 @@ export const about = {
       ],
     },
     {
+      heading: 'Para su propio sitio',
+      paragraphs: [
+        'Un periódico, una escuela o un blog puede {{embed|poner una pregunta en una página propia}}. Allí la ficha no usa cookies y no cuenta a nadie.',
+      ],
+    },
+    {
       heading: 'Cómo se escribe una ficha',
       paragraphs: [
         'Todas las fichas siguen las mismas reglas. Una prueba automática falla cuando una ficha no cumple una regla que se puede medir.',

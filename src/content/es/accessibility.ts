@@ -14,6 +14,8 @@ export const accessibility = {
     'Todas las personas deberían poder usar Civic Voice. Si algo aquí le estorba, es un error nuestro y queremos saberlo.',
   ],
   links: { wcag: { url: 'https://www.w3.org/TR/WCAG22/' } },
+  report:
+    'Para compras públicas: qué encontramos en cada criterio y qué no se probó (OpenACR, un archivo YAML, en inglés)',
   sections: [
     {
       heading: 'Qué buscamos',

@@ -42,7 +42,7 @@ export const openData = {
     sources:
       'direcciones donde se pueden comprobar sus datos, con un espacio entre ellas. Vacío: una opinión que ese lado suele dar.',
     lastSeen:
-      'para cada una de esas direcciones, el último mes en que una página aún lo decía. Un guion: lo que dice no puede dejar de ser cierto por sí solo.',
+      'para cada una de esas direcciones, el último mes en que una página aún lo decía. Es “none” cuando lo que dice no puede dejar de ser cierto por sí solo.',
     factsAsOf: 'el mes más antiguo en que se vio por última vez un dato de la ficha que puede cambiar',
     vote: 'Congreso, año y número en ese año: “h” para la Cámara, “s” para el Senado',
     policyId: 'el “id” del tema sobre el que fue',

@@ -3,5 +3,5 @@ import type { Widened } from '../widened';
 
 export const pressedElsewhere = {
   question: (answer: string) => `En otro sitio, usted presionó ${answer}. ¿Es su respuesta?`,
-  notYet: 'Aquí no se anota nada hasta que usted presione una respuesta.',
+  press: 'Si lo es, presiónela aquí. El enlace solo no ha anotado nada.',
 } as const satisfies Widened<typeof english>;

@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { embed as words } from 'words/embed';
+import { language as pageLanguage } from 'words/language';
+import { policyHeadings } from 'words/policyHeadings';
+import { embedTitles } from '../../content/embedTitles';
+import { languageIds, languages } from '../../content/languages';
+import { policyIds, policySlugs } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { embedPath, pathIn, policyPath } from '../../lib/paths';
+import { CopyField } from '../../ui/CopyField';
+import { Section } from '../../ui/Section';
+import { SelectField } from '../../ui/SelectField';
+import { embedFrame, frameSandbox, frameSize } from './embedFrame';
+
+const Preview = styled('iframe')({
+  display: 'block',
+  width: '100%',
+  maxWidth: frameSize.width,
+  height: frameSize.height,
+  marginBlockStart: 16,
+  border: 0,
+});
+
+const titles = new Map(policyHeadings.map(({ id, title }) => [id, title]));
+const names = new Map(languageIds.map((id) => [id, languages[id].name]));
+
+/** For editors of other sites: a card, how it looks, and what to paste. */
+export function ChooseCard() {
+  const [id, setId] = useState<PolicyId>('1');
+  const [language, setLanguage] = useState(pageLanguage);
+  const slug = policySlugs[id];
+  return (
+    <>
+      <Section id="choose-card" title={words.choose.heading}>
+        <Stack direction={{ md: 'row' }} sx={{ gap: 5, mt: 4 }}>
+          <SelectField
+            label={words.choose.policy}
+            value={id}
+            options={titles}
+            onChange={(value) => setId(policyIds.find((each) => each === value) ?? id)}
+          />
+          <SelectField
+            label={words.choose.language}
+            value={language}
+            options={names}
+            onChange={(value) => setLanguage(languageIds.find((each) => each === value) ?? language)}
+          />
+        </Stack>
+      </Section>
+      <Section id="card-preview" title={words.preview}>
+        <Preview
+          src={pathIn(language, embedPath(slug))}
+          title={embedTitles[language](id)}
+          sandbox={frameSandbox}
+          loading="lazy"
+        />
+      </Section>
+      <Section id="card-line" title={words.line.heading}>
+        <CopyField text={embedFrame(id, language)} rows={4} words={words.line} />
+      </Section>
+      <Section id="card-address" title={words.address.heading}>
+        <CopyField text={SITE_URL + pathIn(language, policyPath(slug))} words={words.address} />
+      </Section>
+    </>
+  );
+}
