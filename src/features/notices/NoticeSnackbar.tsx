@@ -1,4 +1,8 @@
+import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,11 +11,33 @@ import type { AppThunk, RootState } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
 import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
-import { NoticeBar, NoticeBox, NoticeButton, noticeEdge } from '../../ui/noticeParts';
+import { color } from '../../theme/palette';
+import { overlayShadow } from '../../theme/surfaces';
+import { breakpoints } from '../../theme/tokens';
+import { stickyWindow } from '../../ui/stickyEdges';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeDuration } from './noticeDuration';
 import { noticeClosed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
+
+/** Free space (px) above a notice: it must touch neither the window's edge nor what Tab scrolls clear of it. */
+const noticeEdge = 24;
+
+const NoticeBar = styled(Snackbar)({
+  '&[data-place=top]': { insetBlock: `${noticeEdge}px auto` },
+  // In a small window the answer buttons stick to the lower edge as well: a notice there would cover them.
+  [stickyWindow]: {
+    'html:has(button[data-answer]) &:not([data-place=top])': { bottom: 'calc(var(--cv-reach, 0px) + 8px)' },
+  },
+});
+
+/** What went well is light, an error dark: which of the two it is shows before a word is read. */
+const NoticeBox = styled(Alert)({
+  width: '100%',
+  maxWidth: 480,
+  boxShadow: overlayShadow,
+  '&[data-kind=success]': { border: `1.5px solid ${color('control')}`, background: color('overlay') },
+});
 
 /** What a notice's button does. It is shown only while `isPossible` is true, or Undo could have nothing to undo. */
 export type NoticeActions = Readonly<
@@ -36,9 +62,10 @@ function spokenOf(at: Element | null): readonly Element[] {
  * A notice lies over the lower edge of the window and must not cover the focused element (WCAG 2.4.11). While it is
  * shown, the page gets that much space at its end, and Tab scrolls elements clear of it (both in
  * `app/global.css`). If the focus came by Tab, the page scrolls. Otherwise the page must not move, for instance
- * under a finger, so the notice is shown at the top of the window instead.
+ * under a finger, so the notice is shown at the top of the window instead. So is an error on a phone, as the lower half is
+ * where a thumb goes on.
  */
-function usePlace(root: RefObject<HTMLElement | null>): void {
+function usePlace(root: RefObject<HTMLElement | null>, isError: boolean): void {
   useLayoutEffect(() => {
     const notice = root.current;
     if (!notice) return undefined;
@@ -65,7 +92,8 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
           .some(({ top, bottom }) => bottom > from && top < to);
       const isInTheWay =
         !byTab && covers(innerHeight - heights.bottom, innerHeight) && !covers(0, heights.top);
-      const side = isInTheWay ? 'top' : 'bottom';
+      const isPhone = innerWidth < breakpoints.md * 16;
+      const side = isInTheWay || (isError && isPhone && !covers(0, heights.top)) ? 'top' : 'bottom';
       notice.setAttribute('data-place', side);
       style.setProperty(`--cv-notice-${side}`, `${heights[side]}px`);
       if (byTab) for (const each of spoken) each.scrollIntoView({ block: 'nearest' });
@@ -78,7 +106,7 @@ function usePlace(root: RefObject<HTMLElement | null>): void {
       size.disconnect();
       clear();
     };
-  }, [root]);
+  }, [root, isError]);
 }
 
 export function isErrorNotice({ name }: Notice): boolean {
@@ -88,15 +116,17 @@ export function isErrorNotice({ name }: Notice): boolean {
 interface NoticeSnackbarProps {
   readonly notice: Notice;
   readonly actions: NoticeActions;
+  /** True while the area around has the focus: the notice then stays until it is closed or the focus leaves. */
+  readonly isHeld: boolean;
 }
 
-export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
+export function NoticeSnackbar({ notice, actions, isHeld }: NoticeSnackbarProps) {
   const dispatch = useAppDispatch();
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
   const isPossible = useAppSelector((state) => action && actions[action.name].isPossible(state));
   const root = useRef<HTMLDivElement>(null);
-  usePlace(root);
+  usePlace(root, words.kind === 'error');
 
   function close() {
     dispatch(noticeClosed(notice.id));
@@ -106,7 +136,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
     <NoticeBar
       ref={root}
       open
-      autoHideDuration={noticeDuration}
+      autoHideDuration={isHeld ? null : noticeDuration}
       // A click elsewhere does not close the notice: the visitor may not have read it yet.
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') close();
@@ -117,7 +147,8 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
         // Announced by the region around it (`Notices.tsx`): a second region would repeat it.
         role="none"
         severity={words.kind}
-        variant="filled"
+        variant={words.kind === 'error' ? 'filled' : 'standard'}
+        data-kind={words.kind}
         onClose={close}
         closeText={noticeArea.close}
       >
@@ -126,9 +157,11 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
         {action && isPossible && <VisuallyHidden> {noticeArea.reach(action.label)}</VisuallyHidden>}
         {action && isPossible && (
           // Part of the message: in the Alert's `action` slot the button would replace the close button.
-          <NoticeButton
+          <Button
+            size="small"
             variant="outlined"
             color="inherit"
+            sx={{ display: 'flex', mt: 3 }}
             onClick={() => {
               // `flushSync` closes this notice first, which returns the focus to where it was. If the action's own
               // notice replaced it in the same render, the focus would stay in the notice area.
@@ -137,7 +170,7 @@ export function NoticeSnackbar({ notice, actions }: NoticeSnackbarProps) {
             }}
           >
             {action.label}
-          </NoticeButton>
+          </Button>
         )}
       </NoticeBox>
     </NoticeBar>

@@ -114,6 +114,7 @@ describe('A notice', () => {
   });
 
   test.each([
+    ['its area has the focus', () => area().focus()],
     ['its close button has the focus', () => screen.getByRole('button', { name: 'Close' }).focus()],
     ['the window is in the background', () => void window.dispatchEvent(new Event('blur'))],
   ])('stays while %s', async (_, happen) => {

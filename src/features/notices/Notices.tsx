@@ -1,13 +1,25 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppSelector } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
-import { NoticeRegion } from '../../ui/NoticeRegion';
+import { color } from '../../theme/palette';
 import { showLoadFailure } from '../../lib/showLoadFailure';
 import { useLoaded } from '../../lib/useLoaded';
 import type { NoticeActions } from './NoticeSnackbar';
 import { selectNotice } from './noticesSlice';
 import type { Notice } from './noticesSlice';
+
+/** Empty, it shows its focus as a line. */
+const NoticeRegion = styled('section')({
+  '&:focus-visible': {
+    position: 'fixed',
+    inset: 'auto 16px 16px',
+    minHeight: 8,
+    zIndex: 1400,
+    outline: `3px solid ${color('primary')}`,
+  },
+});
 
 /** Loaded with the first notice: the Snackbar weighs 6 kB, and most visits never show one. */
 const load = () => import('./NoticeSnackbar');
@@ -40,6 +52,8 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   const area = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
+  /** MUI stops the clock for focus inside the notice only, and F8 brings it to the area around. */
+  const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
     function focusArea(event: KeyboardEvent) {
@@ -65,10 +79,12 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   function noteOrigin({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>) {
     if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
     hasFocus.current = true;
+    setIsHeld(true);
   }
 
   function noteLeaving({ relatedTarget: to, currentTarget }: FocusEvent<HTMLElement>) {
     hasFocus.current = currentTarget.contains(to);
+    setIsHeld(hasFocus.current);
   }
 
   // A focused notice that is removed would leave a keyboard user at the top of the page. So the focus returns to where
@@ -82,7 +98,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   }, [notice]);
 
   const shown = notice && loaded && (
-    <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} />
+    <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} isHeld={isHeld} />
   );
   return (
     <NoticeRegion
