@@ -1,4 +1,7 @@
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
@@ -8,52 +11,69 @@ import { StateAndFederal } from '../features/education/StateAndFederal';
 import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
-import { LinkRow } from '../ui/layout';
+import { onScreen, textAndRail } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
-import { Stack } from '../ui/layout';
-import { Caution } from '../ui/Panel';
+
+/** Before the steps in the page, beside them in wide windows, where it stays in view while they are read. */
+const river = {
+  maxInlineSize: 440,
+  [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 },
+} as const;
 
 const markers = { links: education.links, Term: GlossaryTerm };
 
 export function Education() {
   const { process, notice } = education;
   return (
-    <Screen words={{ ...education, lead: education.intro }} path={paths.education}>
+    <Screen words={{ ...education, lead: education.intro }} path={paths.education} wide>
       <MarkersContext value={markers}>
-        <LinkRow data-screen-only>
-          <Link to={paths.group}>{education.gettingInvolved.teach.door}</Link>
-        </LinkRow>
-        <Stack gap={64} before={48}>
-          <Section id="process" title={process.heading}>
-            <p>
-              <RichText text={process.intro} />
-            </p>
-            <RiverOfBills />
-            {process.phases.map((phase, index) => (
-              <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-            ))}
-            <SectionText section={process.afterwards} level="h3" />
-          </Section>
-          <StateAndFederal />
-          <Caution aria-labelledby="your-part">
-            <h2 id="your-part">{notice.heading}</h2>
-            <p>
-              <strong>
-                <RichText text={notice.text} />
-              </strong>
-            </p>
-            <Paragraphs texts={notice.explanation} />
-          </Caution>
-          <GettingInvolved />
-          <Section id="glossary" title={education.glossary.heading}>
-            <p>{education.glossary.intro}</p>
-            <Glossary />
-          </Section>
-          <section>
-            <Sources of={education} />
-          </section>
-        </Stack>
+        <Link href={paths.group} data-screen-only>
+          {education.gettingInvolved.teach.door}
+        </Link>
+        <Section id="process" title={process.heading}>
+          <Paragraphs texts={[process.intro]} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 7,
+              [onScreen.from('lg')]: { ...textAndRail, gap: '48px', alignItems: 'start' },
+            }}
+          >
+            <Box sx={river}>
+              <RiverOfBills />
+            </Box>
+            <div>
+              {process.phases.map((phase, index) => (
+                <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+              ))}
+              <SectionText section={process.afterwards} level="h3" />
+            </div>
+          </Box>
+        </Section>
+        <StateAndFederal />
+        <Paper
+          component="aside"
+          variant="tonal"
+          aria-labelledby="your-part"
+          sx={{ display: 'grid', gap: 3, p: 6 }}
+        >
+          <Typography variant="h2" id="your-part">
+            {notice.heading}
+          </Typography>
+          <Typography variant="lead">
+            <RichText text={notice.text} />
+          </Typography>
+          <Paragraphs texts={notice.explanation} />
+        </Paper>
+        <GettingInvolved />
+        <Section id="glossary" title={education.glossary.heading}>
+          <Typography>{education.glossary.intro}</Typography>
+          <Glossary />
+        </Section>
+        <section>
+          <Sources of={education} />
+        </section>
       </MarkersContext>
     </Screen>
   );

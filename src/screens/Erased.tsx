@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
-import { Stack } from '../ui/layout';
 import { Voice } from '../ui/Voice';
 import { useInventory } from '../features/myData/useInventory';
 import { paths } from '../lib/paths';
@@ -29,15 +28,13 @@ export function Erased() {
     >
       {holds ? (
         <Alert severity="warning" variant="outlined">
-          {erased.notYet.text} <Link to={paths.cookiePolicy}>{erased.notYet.link}</Link>
+          {erased.notYet.text} <Link href={paths.cookiePolicy}>{erased.notYet.link}</Link>
         </Alert>
       ) : (
         <>
-          <Stack gap={24}>
-            <Box sx={{ maxInlineSize: 440 }}>
-              <Voice answers={{}} />
-            </Box>
-          </Stack>
+          <Box sx={{ maxInlineSize: 440 }}>
+            <Voice answers={{}} />
+          </Box>
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />
         </>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { notFound } from 'words/notFound';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
 import { isInOtherLanguage, paths, sitePath } from '../lib/paths';
 import { ButtonRow } from '../ui/ButtonRow';
-import { Stack } from '../ui/layout';
 import { Screen } from '../ui/Screen';
 import { useHydrated } from '../lib/useHydrated';
 
@@ -15,17 +14,15 @@ export function NotFound() {
   const { heading, text } = isElsewhere ? notFound.inOtherLanguage : notFound;
   return (
     <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
-      <Stack gap={32}>
-        <ButtonRow>
-          <Button variant="contained" component={Link} to={paths.surveys}>
-            {notFound.actions.surveys}
-          </Button>
-          <Button variant="outlined" component={Link} to={paths.home}>
-            {notFound.actions.home}
-          </Button>
-        </ButtonRow>
-        <PolicyTiles />
-      </Stack>
+      <ButtonRow>
+        <Button variant="contained" href={paths.surveys}>
+          {notFound.actions.surveys}
+        </Button>
+        <Button variant="outlined" href={paths.home}>
+          {notFound.actions.home}
+        </Button>
+      </ButtonRow>
+      <PolicyTiles />
     </Screen>
   );
 }

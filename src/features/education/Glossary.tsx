@@ -1,9 +1,13 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { education } from 'words/education';
 import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
+import { color } from '../../theme/palette';
+import { hairline } from '../../theme/tokens';
 import { Meaning, ScriptedTerm, TermBox } from '../../ui/termStyles';
-import { TermList } from '../../ui/billPath';
 
 /**
  * A term whose meaning opens on focus, click and tap, and stays until Escape, a press elsewhere or a move of the focus
@@ -54,21 +58,39 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         <Meaning data-screen-only tabIndex={-1}>
           <span>{glossary.find((entry) => entry.id === id)?.definition}</span>
           {/* Only when pinned: otherwise Tab would stop at this link after every term. */}
-          {opening === 'pinned' && <a href={`#term-${id}`}>{education.glossary.seeAll}</a>}
+          {opening === 'pinned' && (
+            <Link href={`#term-${id}`} sx={{ display: 'block', py: 1 }}>
+              {education.glossary.seeAll}
+            </Link>
+          )}
         </Meaning>
       )}
     </TermBox>
   );
 }
 
+const TermList = styled('dl')({ columns: '20rem', columnGap: 48 });
+
+/** A term and its meaning; what an address names is tinted. */
+const Entry = styled('div')({
+  breakInside: 'avoid',
+  paddingBlock: 12,
+  borderBlockStart: hairline,
+  '&:target, &:focus': { background: color('tint') },
+});
+
 export function Glossary() {
   return (
     <TermList>
       {glossary.map(({ id, term, definition }) => (
-        <div key={id} id={`term-${id}`}>
-          <dt>{term}</dt>
-          <dd id={`meaning-${id}`}>{definition}</dd>
-        </div>
+        <Entry key={id} id={`term-${id}`}>
+          <Typography variant="label" component="dt">
+            {term}
+          </Typography>
+          <Typography variant="body2" component="dd" id={`meaning-${id}`}>
+            {definition}
+          </Typography>
+        </Entry>
       ))}
     </TermList>
   );

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { RichText } from '../../ui/RichText';
-import { Columns } from '../../ui/layout';
 import { Section } from '../../ui/Section';
-import { StepNote, StepNumber, Steps } from '../../ui/steps';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 interface PhasePathProps {
@@ -13,39 +16,75 @@ interface PhasePathProps {
   readonly firstNumber: number;
 }
 
+const { labels } = education.process;
+
+/** The steps of a phase. Without MUI's StepContent, which folds and prints a `style` attribute: nothing here is folded. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
   return (
     <Section id={`phase-${firstNumber}`} title={phase.name} level="h3">
-      <p>{phase.summary}</p>
-      <Steps role="list">
+      <Typography>{phase.summary}</Typography>
+      <Stepper component="ol" orientation="vertical" role="list" connector={null} sx={{ p: 0, m: 0, gap: 5 }}>
         {phase.steps.map((step, index) => (
-          <li key={step.name}>
-            <StepNumber aria-hidden>{firstNumber + index}</StepNumber>
-            <Typography variant="label" component="h4">{step.name}</Typography>
-            <p>
-              <RichText text={step.text} />
-            </p>
-            <Columns as="dl">
-              {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
-                const text = step[note];
-                return (
-                  text && (
-                    <StepNote key={note} data-note={note}>
-                      <dt>
-                        {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
-                        <span>{education.process.labels[note]}</span>
-                      </dt>
-                      <dd>
-                        <RichText text={text} />
-                      </dd>
-                    </StepNote>
-                  )
-                );
-              })}
-            </Columns>
-          </li>
+          <Step
+            key={step.name}
+            component="li"
+            active
+            index={firstNumber + index - 1}
+            sx={{ listStyle: 'none' }}
+          >
+            <StepLabel>
+              <Typography variant="label" component="h4">
+                {step.name}
+              </Typography>
+            </StepLabel>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 3,
+                ml: '12px',
+                pl: 5,
+                borderInlineStart: 2,
+                borderColor: 'primary.main',
+              }}
+            >
+              <Typography>
+                <RichText text={step.text} />
+              </Typography>
+              <Paper
+                component="dl"
+                variant="outlined"
+                sx={{ display: 'grid', gap: 4, p: 4, gridTemplateColumns: { md: '1fr 1fr' } }}
+              >
+                {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
+                  const text = step[note];
+                  return (
+                    text && (
+                      <div key={note}>
+                        <Typography
+                          variant="label"
+                          component="dt"
+                          sx={{
+                            display: 'flex',
+                            alignItems: 'center',
+                            gap: 2,
+                            color: note === 'yourVoice' ? 'primary.main' : 'ink',
+                          }}
+                        >
+                          {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
+                          <span>{labels[note]}</span>
+                        </Typography>
+                        <Typography variant="body2" component="dd" sx={{ mt: 1 }}>
+                          <RichText text={text} />
+                        </Typography>
+                      </div>
+                    )
+                  );
+                })}
+              </Paper>
+            </Box>
+          </Step>
         ))}
-      </Steps>
+      </Stepper>
     </Section>
   );
 }

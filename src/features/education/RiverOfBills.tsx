@@ -1,10 +1,49 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { education } from 'words/education';
+import { color } from '../../theme/palette';
+import { hairline } from '../../theme/tokens';
 import { Hint } from '../../ui/Hint';
 import { RichText } from '../../ui/RichText';
-import { BillStations, River, RiverGates } from '../../ui/billPath';
 import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
 
 const { overview, labels, figure } = education.process;
+
+/** The stations as text, for screen readers and for paper. */
+const BillStations = styled('ol')({ '@media not print': visuallyHidden });
+
+/** What the end is called stands below the drawing. */
+const end = '4rem';
+
+/** The drawing runs down beside the names of its gates. */
+const River = styled('div')({ position: 'relative' });
+
+/** Forced colours change `color` and leave `stroke` as it is. */
+const Strands = styled('svg')({
+  position: 'absolute',
+  inlineSize: '42%',
+  blockSize: `calc(100% - ${end})`,
+  fill: 'none',
+  color: color('control'),
+  stroke: 'currentColor',
+});
+
+const Strand = styled('path')({
+  vectorEffect: 'non-scaling-stroke',
+  '&[data-walls]': { color: color('ink'), stroke: 'currentColor', strokeWidth: 3 },
+  '&[data-law]': { color: color('primary'), stroke: 'currentColor', strokeWidth: 4 },
+});
+
+/** The names of the gates, a stretch each, and what the end is called. */
+const RiverGates = styled('div')({
+  display: 'grid',
+  gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end}`,
+  inlineSize: '54%',
+  marginInlineStart: 'auto',
+});
+
+const Gate = styled('div')({ paddingBlock: 8, borderBlockStart: hairline });
 
 /** No bill ends at the last station: it is law there. */
 interface Station {
@@ -42,29 +81,35 @@ export function RiverOfBills() {
       </BillStations>
       <figure>
         <River aria-hidden="true">
-          <svg viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
+          <Strands viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
             <g transform="matrix(0 1 1 0 0 0)">
-              <path d={ended} />
-              <path d={walls} data-walls />
+              <Strand d={ended} />
+              <Strand d={walls} data-walls />
               {Array.from({ length: laws }, (_, bill) => (
-                <path key={bill} d={pathOf(bill)} data-law />
+                <Strand key={bill} d={pathOf(bill)} data-law />
               ))}
             </g>
-          </svg>
+          </Strands>
           <RiverGates>
             {gates.map(({ name, note }, index) => (
-              <div key={name}>
-                <b>{name}</b>
-                <span>{note}</span>
-                {index === 0 && <strong>{overview.voice}</strong>}
-              </div>
+              <Gate key={name}>
+                <Typography variant="label" component="p">
+                  {name}
+                </Typography>
+                <Typography variant="note">{note}</Typography>
+                {index === 0 && (
+                  <Typography variant="note" sx={{ color: 'primary.main', fontWeight: 650 }}>
+                    {overview.voice}
+                  </Typography>
+                )}
+              </Gate>
             ))}
           </RiverGates>
         </River>
         <figcaption>
-          <p>
+          <Typography variant="body2" sx={{ mt: 4 }}>
             <RichText text={figure} />
-          </p>
+          </Typography>
           <Hint>{overview.drawn}</Hint>
         </figcaption>
       </figure>

@@ -1,45 +1,53 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
-import { CardGrid, TitledCard } from '../../ui/cards';
-import { Columns, Stack } from '../../ui/layout';
-import { RichText, SectionText } from '../../ui/RichText';
+import { BulletList, Paragraphs, RichText, SectionText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
 export function StateAndFederal() {
   const words = education.stateAndFederal;
   return (
     <Section id="state-and-federal" title={words.heading}>
-      <p>
-        <RichText text={words.intro} />
-      </p>
-      <CardGrid>
+      <Paragraphs texts={[words.intro]} />
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }}>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
-          <TitledCard key={heading} title={heading} level="h3" small>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <RichText text={item} />
-                </li>
-              ))}
-            </ul>
-          </TitledCard>
+          <Card key={heading} component="section">
+            <CardContent sx={{ display: 'grid', gap: 3 }}>
+              <Typography variant="h3">{heading}</Typography>
+              <BulletList items={items} />
+            </CardContent>
+          </Card>
         ))}
-      </CardGrid>
-      <SectionText section={words.conflict} level="h3" />
-      <SectionText section={words.floor} level="h3" />
-      <Stack gap={12} before={32}>
-        <h3>{words.examples.heading}</h3>
-        <Columns as="dl">
-          {words.examples.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </Columns>
-      </Stack>
-      <SectionText section={words.statesMakeLaw} level="h3" />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '32px 48px',
+          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+          mt: 4,
+        }}
+      >
+        <SectionText section={words.conflict} level="h3" />
+        <SectionText section={words.floor} level="h3" />
+        <SectionText section={words.statesMakeLaw} level="h3" />
+        <Box component="section" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <Typography variant="h3">{words.examples.heading}</Typography>
+          <Box component="dl" sx={{ display: 'grid', gap: 3 }}>
+            {words.examples.items.map(({ title, text }) => (
+              <div key={title}>
+                <Typography variant="label" component="dt">
+                  {title}
+                </Typography>
+                <Typography component="dd">
+                  <RichText text={text} />
+                </Typography>
+              </div>
+            ))}
+          </Box>
+        </Box>
+      </Box>
     </Section>
   );
 }
