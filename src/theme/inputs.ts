@@ -40,8 +40,20 @@ const inactive = {
 const noMark = createElement(() => null);
 
 const ownInput = {
-  root: { padding: 12, color: color('control'), alignSelf: 'start' },
-  input: { position: 'static', opacity: 1, width: 24, height: 24, margin: 0, accentColor: color('primary') },
+  root: {
+    padding: 12,
+    color: color('control'),
+    alignSelf: 'start',
+    // MUI hides it under its mark, by a part of both that has no overrides of its own.
+    '& .PrivateSwitchBase-input': {
+      position: 'static',
+      opacity: 1,
+      width: 24,
+      height: 24,
+      margin: 0,
+      accentColor: color('primary'),
+    },
+  },
 } as const;
 
 export const inputs: NonNullable<ThemeOptions['components']> = {
