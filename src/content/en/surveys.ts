@@ -58,8 +58,8 @@ export const surveys = {
       `The example bill here, ${bill}, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `The example bill here, ${bill}, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
-    /** Of another bill of which the card speaks. */
-    otherEnded: (bill: string) => `The ${bill} ended on the same day, unless it had become law.`,
+    /** Of other bills of which the card speaks. */
+    othersEnded: (bills: string) => `Ended on the same day, unless law by then: ${bills}.`,
   },
   glossary: 'See all terms',
   factsAsOf: (month: string) => `Facts as of ${month}. Later changes are not included.`,

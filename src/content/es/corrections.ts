@@ -5,14 +5,14 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'a9442799',
   '2': '2ea18c00',
-  '3': 'cc46c278',
-  '4': '389421de',
-  '5': '16376fc8',
-  '6': '31be6412',
+  '3': '2a578045',
+  '4': 'c60ffc83',
+  '5': 'b80a1981',
+  '6': '6fd3aab8',
   '7': 'a6837323',
-  '8': 'cf642381',
+  '8': '01b667c0',
   '9': 'ce27161f',
-  '10': '3f906b42',
+  '10': '344a586b',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -24,12 +24,11 @@ export const sources = {
     lastSeen: { as: 'court', month: '2026-10' },
   },
   markets: {
-    title:
-      'CA Cap-and-Invest Reauthorization a Significant Milestone Toward Linkage of California, Quebec and Washington Carbon Markets',
-    publisher: 'Clean and Prosperous Institute',
+    title: 'Washington’s fourth cap-and-invest auction of the year shows strong demand',
+    publisher: 'Environmental Defense Fund',
     year: 2025,
-    url: 'https://cleanandprosperous.org/2025/09/17/press-release-ca-cap-and-invest-reauthorization-a-significant-milestone-toward-linkage-of-california-quebec-and-washington-carbon-markets/',
-    lastSeen: { as: 'program', month: '2025-09' },
+    url: 'https://blogs.edf.org/climate411/2025/12/10/washingtons-fourth-cap-and-invest-auction-of-the-year-shows-strong-demand',
+    lastSeen: { as: 'program', month: '2025-12' },
   },
   statement: {
     title: 'Economists’ Statement on Carbon Dividends',

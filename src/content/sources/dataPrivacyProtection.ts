@@ -14,7 +14,6 @@ export const sources = {
     publisher: 'OneTrust',
     year: 2026,
     url: 'https://www.onetrust.com/blog/what-louisiana-and-vermont-privacy-laws-reveal-about-the-growing-challenge-of-managing-state-privacy-compliance/',
-    lastSeen: { as: 'program', month: '2026-07' },
   },
   bill: {
     title: 'H.R. 8413, SECURE Data Act',
@@ -28,6 +27,13 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2026,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/7757',
+    lastSeen: { as: 'bill', month: '2026-09' },
+  },
+  coppa: {
+    title: 'S. 836, Children and Teens’ Online Privacy Protection Act',
+    publisher: 'Congress.gov',
+    year: 2025,
+    url: 'https://www.congress.gov/bill/119th-congress/senate-bill/836',
     lastSeen: { as: 'bill', month: '2026-09' },
   },
   hearing: {

@@ -51,6 +51,12 @@ export const sources = {
     year: 2017,
     url: 'https://drugpolicyfacts.org/node/3823',
   },
+  savings: {
+    title: 'Smarter Sentencing Act Would Save $4 Billion, Says Congressional Budget Office',
+    publisher: 'Congressional Budget Office, as reported by FAMM',
+    year: 2014,
+    url: 'https://famm.org/smarter-sentencing-act-would-save-4-billion-says-congressional-budget-office/',
+  },
   prosecutors: {
     title: 'Letter of the prosecutors’ association and six other groups',
     publisher: 'Association of Assistant US Attorneys, as published by Sentencing Law and Policy',

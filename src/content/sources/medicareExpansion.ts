@@ -9,12 +9,6 @@ export const sources = {
     onlyRead: true,
     url: 'https://www.crfb.org/our-work/projects/medicare-hospital-insurance-trust-fund',
   },
-  cuts: {
-    title: 'New CBO Health Coverage Estimates of Budget Reconciliation Law',
-    publisher: 'Congressional Budget Office, as reported by Georgetown University',
-    year: 2025,
-    url: 'https://ccf.georgetown.edu/2025/08/14/new-cbo-health-coverage-estimates-of-budget-reconciliation-law',
-  },
   cbo: {
     title: 'Budgetary Effects of a Policy That Would Lower the Age of Eligibility for Medicare to 60',
     publisher: 'Congressional Budget Office',

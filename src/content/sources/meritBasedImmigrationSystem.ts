@@ -20,7 +20,6 @@ export const sources = {
     publisher: 'Federal Register',
     year: 2026,
     url: 'https://www.federalregister.gov/d/2026-10598',
-    lastSeen: { as: 'cap', month: '2026-05' },
   },
   ban: {
     title: 'Suspension of Visa Issuance to Foreign Nationals to Protect the Security of the United States',
@@ -69,11 +68,11 @@ export const sources = {
     year: 2022,
     url: 'https://www150.statcan.gc.ca/n1/pub/36-28-0001/2022006/article/00001-eng.htm',
   },
-  patents: {
-    title: 'Immigrants’ share of patents and innovation',
-    publisher: 'Stanford study, as reported by Futurity',
-    year: 2023,
-    url: 'https://futurity.org/immigrants-patents-innovation-2899332-2',
+  talent: {
+    title: 'The United States is Starved for Talent',
+    publisher: 'National Bureau of Economic Research, as reported by Marginal Revolution',
+    year: 2020,
+    url: 'https://marginalrevolution.com/marginalrevolution/2020/01/the-united-states-is-starved-for-talent.html',
   },
   fair: {
     title: 'RAISE Act Reintroduced in Congress',
@@ -81,11 +80,11 @@ export const sources = {
     year: 2019,
     url: 'https://www.immigrationreform.com/2019/04/10/raise-act-reintroduced-in-congress-immigrationreform-com/amp/',
   },
-  offers: {
-    title: 'Two-step Immigration Selection: Skilled Work Experience vs. Pre-arranged Jobs',
-    publisher: 'Statistics Canada',
-    year: 2020,
-    url: 'https://www150.statcan.gc.ca/n1/pub/11-626-x/11-626-x2020016-eng.htm',
+  care: {
+    title: 'KFF Research: Immigrants in the Direct Care Workforce',
+    publisher: 'KFF, as reported by LeadingAge',
+    year: 2025,
+    url: 'https://leadingage.org/kff-research-immigrants-ltc-direct-care-workforce-participation',
   },
   earnings: {
     title: 'Family-friendly and human-capital-based immigration policy, by Duleep and Regets',

@@ -43,11 +43,12 @@ export const sources = {
     year: 2025,
     url: 'https://www.spokesman.com/stories/2025/dec/15/leaders-of-va-health-record-program-tell-lawmakers/',
   },
-  old: {
-    title: 'Electronic Health Records: VA Needs to Identify and Report Existing System Costs (GAO‑19‑679T)',
+  private: {
+    title:
+      'Veterans Health Care: Opportunities to Improve Access to Care Through the Veterans Community Care Program (GAO‑25‑108101)',
     publisher: 'Government Accountability Office',
-    year: 2019,
-    url: 'https://www.gao.gov/products/GAO-19-679T',
+    year: 2025,
+    url: 'https://files.gao.gov/reports/GAO-25-108101/index.html',
   },
   tries: {
     title:

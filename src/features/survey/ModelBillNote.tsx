@@ -13,7 +13,7 @@ import { OnceEnded, WhilePending } from '../../ui/billState';
  * moves. The component marks a page that stays open until that day. Without scripts the first one stays, which is true
  * on any day.
  */
-export function ModelBillNote({ introduced, numbers, other }: ModelBill) {
+export function ModelBillNote({ introduced, numbers, others }: ModelBill) {
   const facts = [Object.values(numbers).join(' / '), introduced, fullDay(congressEnds)] as const;
   const isOver = useToday() >= congressEnds;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function ModelBillNote({ introduced, numbers, other }: ModelBill) {
     <>
       <WhilePending>{surveys.bill.pending(...facts)}</WhilePending>
       <OnceEnded>
-        {surveys.bill.ended(...facts)} {other && surveys.bill.otherEnded(other)}
+        {surveys.bill.ended(...facts)} {others && surveys.bill.othersEnded(others.join(', '))}
       </OnceEnded>
     </>
   );

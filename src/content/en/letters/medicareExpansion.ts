@@ -21,7 +21,7 @@ export const medicareExpansion: PolicyDraft = {
   },
   points: {
     yes: [
-      'Coverage would be steadier for people in their early sixties, who could enroll whatever happens to their job.',
+      'Coverage would outlast a job: 7.3 million more people would have Medicare as main plan in 2031, the Congressional Budget Office projected in 2022.',
       'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large job plans.',
       'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved.',
       'Since extra federal aid ended, a 64-year-old just over the income limit could pay over $11,000 more in 2026, KFF estimated in 2025.',

@@ -23,7 +23,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
   points: {
     yes: [
       'One record from service on means fewer repeated tests, and the share of satisfied users rose from 7% to 33%, VA reported in 2025.',
-      'Waiting costs more: the old system cost about $2.3 billion in three years, the Government Accountability Office found in 2019.',
+      'Many veterans rely on private care: about 2.8 million in 2023, up from 1.1 million in 2014, by a 2025 report to Congress.',
       'Writing the limits into law protects a veteran’s choice; the American Legion praised such a bill.',
       'Distance makes choice matter: a VA panel’s report, quoted in the Senate in 2024, named drive time the top reason for private care (50%).',
       'Online care helps people far from a clinic: VA counted over 2.9 million such visits by rural veterans in its 2023 fiscal year.',

@@ -9,11 +9,11 @@ export const dataPrivacyProtection: PolicyText = {
     'People in every state would have the same basic rights over their data, and companies would have new duties. Whether state laws and private lawsuits remain would depend on the final text.',
   ifNo: 'Federal rules would still differ by type of data. Broader rights would depend on the state where you live.',
   lawToday:
-    'Separate federal laws {{areas|protect areas}} such as health, credit and children’s data, and {{count|23 states}} had broad privacy laws by July 2026. By September 2026 the {{kids|KIDS Act}} on children’s data had passed the House, and the SECURE Data Act had a {{hearing|hearing}}; neither was law.',
+    'Separate federal laws {{areas|protect areas}} such as health, credit and children’s data, and {{count|over 20 states}} had broad privacy laws by July 2026. By that September each chamber had passed a bill on children’s data ({{kids|House}}, {{coppa|Senate}}); the SECURE Data Act had a {{hearing|hearing}}; none was law.',
   pros: [
     'Supporters cite public opinion. {{pew|Pew Research Center}} found in 2023 that 72% of adults want more rules on companies’ use of data; 73% feel little or no control.',
     'Supporters say clear rights would let people act when a company misuses their data, instead of reading long privacy notices.',
-    'Consumer advocates say basic rights should not depend on the state in which a person lives; by July 2026, {{count|23 states}} had broad laws.',
+    'Consumer advocates say basic rights should not depend on the state where a person lives; by July 2026, {{count|over 20 states}} had broad laws.',
     'Industry groups prefer one rulebook. One {{cost|2022 study}}, by a foundation with industry funds, put the cost of 50 state laws at over $1 trillion in ten years.',
     'Supporters say less data leaves less to steal or sell by [[data-broker|data brokers]]. They answer that an early edge for large firms in Europe {{vendors|mostly faded}} by the end of 2018.',
   ],

@@ -12,7 +12,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Congress {{code|set in 2018}} who may use private care, while the drive and wait limits are in {{limits|VA regulation}}. By {{schedule|April 2026}}, ten of {{sites|164}} sites used the new record; VA plans to finish {{finish|as early as 2031}}.',
   pros: [
     'Supporters say one record from service on means fewer repeated tests, and that it works better now. VA {{users|reported in December 2025}} that the share of satisfied users rose from 7% to 33%.',
-    'Supporters say delay costs more. The Government Accountability Office (GAO) {{old|found in 2019}} that the old system, over 30 years old, cost about $2.3 billion in 2015–17.',
+    'Supporters say many veterans rely on private care. VA counted about 2.8 million who used it in 2023, up from 1.1 million in 2014, the Government Accountability Office (GAO) {{private|said in 2025}}.',
     'Sponsors of the {{groups|Veterans’ ACCESS Act}} of 2025 said writing the limits into law protects a veteran’s choice. The American Legion and Veterans of Foreign Wars praised it.',
     'Supporters say distance makes choice matter. A VA panel’s report, {{reasons|quoted by a senator in 2024}}, gave drive time as the top reason for seeking private care (50%).',
     'Supporters say online care helps people far from a clinic. In its 2023 [[fiscal-year|fiscal year]], VA counted over 2.9 million such visits by {{rural|770,000 rural veterans}}.',

@@ -21,7 +21,7 @@ export const medicareExpansion: PolicyDraft = {
   },
   points: {
     yes: [
-      'La cobertura sería más estable para quienes tienen poco más de sesenta años, que podrían inscribirse pase lo que pase con su empleo.',
+      'El seguro duraría más que un empleo: sería el plan principal de 7.3 millones más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
       'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
       'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
       'Terminada una ayuda federal, alguien de 64 años apenas sobre el límite de ingresos podría pagar más de $11,000 adicionales en 2026, calculó KFF en 2025.',

@@ -25,7 +25,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
   points: {
     yes: [
       'Un solo historial, desde el servicio militar, evita repetir exámenes, y la proporción de usuarios satisfechos subió del 7% al 33%, informó el VA en 2025.',
-      'Esperar cuesta más: el sistema viejo costó unos $2.3 mil millones en tres años, halló la Oficina de Rendición de Cuentas del Gobierno en 2019.',
+      'Muchos veteranos dependen de la atención privada: unos 2.8 millones en 2023, frente a 1.1 millones en 2014, según un informe al Congreso de 2025.',
       'Poner los límites en la ley protege el derecho a elegir de los veteranos; la American Legion elogió un proyecto así.',
       'La distancia hace importante elegir: un panel del VA, citado en el Senado en 2024, dio el viaje como primer motivo de la atención privada (50%).',
       'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',

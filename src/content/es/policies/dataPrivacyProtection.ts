@@ -9,11 +9,11 @@ export const dataPrivacyProtection: PolicyText = {
     'En todos los estados, la gente tendría los mismos derechos básicos sobre sus datos, y las empresas tendrían obligaciones nuevas. Del texto final dependería si se mantienen las leyes estatales y las demandas de particulares.',
   ifNo: 'Las reglas federales seguirían siendo distintas según el tipo de datos. Los derechos más amplios dependerían del estado donde usted viva.',
   lawToday:
-    'Distintas leyes federales {{areas|protegen áreas}} como los datos de salud, de crédito y de niños, y {{count|23 estados}} tenían leyes amplias de privacidad en julio de 2026. Hasta septiembre de 2026, la Cámara había aprobado la {{kids|KIDS Act}}, sobre datos de niños, y la SECURE Data Act había tenido una {{hearing|audiencia}}; ninguna era ley.',
+    'Distintas leyes federales {{areas|protegen áreas}} como datos de salud, crédito y niños, y {{count|más de 20 estados}} tenían leyes amplias de privacidad en julio de 2026. Hasta ese septiembre, cada cámara había aprobado un proyecto sobre datos de niños ({{kids|Cámara}}, {{coppa|Senado}}); la SECURE Data Act tuvo una {{hearing|audiencia}}; ninguno era ley.',
   pros: [
     'Quienes la apoyan citan la opinión pública. Según {{pew|Pew Research Center}}, en 2023 el 72% de los adultos quería más reglas sobre cómo usan datos las empresas; el 73% sentía poco o ningún control.',
     'Quienes la apoyan dicen que con derechos claros la gente podría actuar si una empresa usa mal sus datos, sin leer largos avisos de privacidad.',
-    'Quienes defienden a los consumidores dicen que los derechos básicos no deben depender del estado donde vive una persona. En julio de 2026, {{count|23 estados}} tenían leyes amplias.',
+    'Quienes defienden a los consumidores dicen que los derechos básicos no deben depender del estado donde vive una persona. En julio de 2026, {{count|más de 20 estados}} tenían leyes amplias.',
     'Los grupos de la industria prefieren un solo reglamento. En {{cost|2022}}, una fundación con fondos de la industria calculó que 50 leyes estatales costarían más de $1 billón (un millón de millones) en diez años.',
     'Quienes la apoyan dicen que con menos datos hay menos que robar y que puedan vender los [[data-broker|intermediarios de datos]]. Responden que la ventaja inicial de empresas grandes en Europa {{vendors|casi desapareció}} a fines de 2018.',
   ],

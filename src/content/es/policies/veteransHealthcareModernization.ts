@@ -12,7 +12,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'El Congreso {{code|fijó en 2018}} quién puede usar la atención privada, y los límites de viaje y de espera están en un {{limits|reglamento del VA}}. En {{schedule|abril de 2026}}, diez de {{sites|164}} centros ya usaban el historial nuevo; el VA planea terminar {{finish|tan pronto como en 2031}}.',
   pros: [
     'Quienes la apoyan dicen que un solo historial, desde el servicio militar, evita repetir exámenes, y que ya funciona mejor. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%.',
-    'Quienes la apoyan dicen que retrasarlo cuesta más. Una oficina del Congreso (GAO, en inglés) {{old|halló en 2019}} que el sistema viejo, de más de 30 años, costó unos $2.3 mil millones en 2015–17.',
+    'Quienes la apoyan dicen que muchos veteranos dependen de la atención privada. El VA contó unos 2.8 millones que la usaron en 2023, frente a 1.1 millones en 2014, {{private|dijo en 2025}} una oficina del Congreso (GAO, en inglés).',
     'Los patrocinadores de la {{groups|Veterans’ ACCESS Act}} de 2025 (Ley ACCESS) dijeron que poner los límites en la ley protege el derecho a elegir de los veteranos. La American Legion y los Veterans of Foreign Wars la elogiaron.',
     'Quienes la apoyan dicen que la distancia hace importante elegir. El informe de un panel del VA, {{reasons|citado por un senador en 2024}}, dio el tiempo de viaje como el primer motivo para buscar atención privada (50%).',
     'Quienes la apoyan dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó más de 2.9 millones de esas consultas en su [[fiscal-year|año fiscal]] 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
