@@ -97,7 +97,8 @@ for (const { day, at, language, few } of runs) {
         sender: JSON.stringify(sender),
         consent: JSON.stringify({ choice: 'accepted', at: '2026-11-21T10:00:00.000Z' }),
       });
-      const gone = members.filter(({ end }) => end <= day).map(({ name }) => name);
+      const over = members.filter(({ end }) => end <= day).map(({ name }) => name);
+      const gone = ['Lindsey Graham', ...over];
       const sentences = new Set<string>();
       const look = async (path: string) => {
         const text = await textOf(page);

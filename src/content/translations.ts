@@ -25,6 +25,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     embedCard: '3e47821a',
     erased: 'ae02265a',
     failure: '34b811a6',
+    fileField: 'b9a8f5a2',
     glossary: '43f583f4',
     group: '1c3b7874',
     groupParts: 'dedf99b7',

@@ -6,7 +6,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'a9442799',
   '2': '2ea18c00',
   '3': '2a578045',
-  '4': 'c60ffc83',
+  '4': '12e6aa62',
   '5': 'b80a1981',
   '6': '6fd3aab8',
   '7': 'a6837323',

@@ -13,7 +13,7 @@ export const meritBasedImmigrationSystem: PolicyText = {
   pros: [
     'Quienes la apoyan dicen que dar puntos por los estudios beneficia al país. Las {{academies|Academias Nacionales}} hallaron en 2016 que los inmigrantes con más estudios aportan más a los presupuestos públicos.',
     'Quienes la apoyan dicen que los puntos son públicos y hallan capacidad. La oficina de estadísticas de Canadá {{canada|halló en 2022}} que lo que allí da puntos, como idioma y estudios, anticipa el salario futuro.',
-    'Quienes la apoyan dicen que la gente preparada impulsa empresas. En un {{talent|estudio de 2020}} sobre visas sorteadas, una persona preparada más subía un 23% la probabilidad de que una empresa nueva saliera a bolsa en cinco años.',
+    'Quienes la apoyan dicen que la gente preparada impulsa empresas. En un {{talent|estudio de 2020}} sobre visas sorteadas, cada persona preparada subía un 23% la probabilidad de que una empresa nueva saliera a bolsa en cinco años.',
     'La {{fair|Federación para la Reforma de la Inmigración Estadounidense}}, que prefiere menos inmigración, dice que menos visas familiares protegerían el salario de quienes menos ganan.',
     'Quienes la apoyan dicen que se elegiría con criterios claros y ya no por azar, pues planes como la {{smart|SMART Act}} {{parents|acaban con la lotería}} para siempre.',
   ],
