@@ -4,6 +4,7 @@ import congress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { stateIds } from '../../content/stateIds';
 import { statesInCongress } from '../../content/statesInCongress';
+import { ageOf } from './listAge';
 import { committeesUnknown, districtIn, districtsOf, seatsOf } from './seats';
 
 const data = congress as CongressData;
@@ -87,4 +88,25 @@ test('A renewed list of the new Congress gives the committees of its members aga
     true,
   );
   expect(committeesUnknown(renewed, ['SSJU'], '2027-02-01')).toEqual([]);
+});
+
+test.each([
+  ['America/New_York', '2027-01-02T12:00-05:00', '2027-01-02', true],
+  ['America/New_York', '2027-01-03T12:00-05:00', '2027-01-03', false],
+  ['America/New_York', '2027-01-04T12:00-05:00', '2027-01-04', false],
+  ['Pacific/Guam', '2027-01-02T12:00+10:00', '2027-01-02', true],
+  ['Pacific/Guam', '2027-01-03T12:00+10:00', '2027-01-03', false],
+  ['Pacific/Guam', '2027-01-04T12:00+10:00', '2027-01-04', false],
+  // Noon of January 2 in Washington.
+  ['Pacific/Guam', '2027-01-02T12:00-05:00', '2027-01-03', false],
+])('In %s at %s it is %s, and whether the list names the House is %s', (timeZone, moment, day, named) => {
+  const today = new Date(moment).toLocaleDateString('en-CA', { timeZone });
+  expect(today).toBe(day);
+  const { senators, representative } = seatsOf(data, 'california', 12, today);
+  expect(Boolean(representative)).toBe(named);
+  expect(senators.map(({ last }) => last)).toEqual(['Padilla', 'Schiff']);
+  expect(ageOf(asOf, today)).toBe(named ? 'aging' : 'old');
+  expect(committeesUnknown(data, ['SSJU'], today)).toEqual(named ? [] : ['SSJU']);
+  const district = districtIn({ district: 12, congress: 119 }, { asOf: today });
+  expect(district).toBe(named ? 12 : undefined);
 });
