@@ -2,8 +2,12 @@ import { expect, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
 import { fill, openForm, question } from './registering';
 import { fixedPolicies } from '../src/test/fixedPolicies';
+import { dark, light } from '../src/theme/palette';
 
-const pageColor = { light: 'rgb(251, 250, 247)', dark: 'rgb(15, 22, 37)' };
+/** As browsers print a colour. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const pageColor = { light: rgb(light.page), dark: rgb(dark.page) };
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
 
 const choice = (page: Page, name: string) =>

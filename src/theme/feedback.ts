@@ -38,6 +38,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         padding: '12px 16px',
         borderRadius: radius.card,
         ...text.body2,
+        '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
         variants: [
           // What must not be missed on the page.
           {

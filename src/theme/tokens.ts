@@ -23,8 +23,8 @@ export const radius = {
   pill: 999,
 } as const;
 
-/** Heights of controls in px: the answers and the start page's ways on; the usual; in rows, for a pointer. */
-export const control = { large: 56, medium: 48, small: 40 } as const;
+/** Heights of controls in px: the answers and the start page's ways on; the usual; in rows, the least for a finger. */
+export const control = { large: 56, medium: 48, small: 44 } as const;
 
 /**
  * Widths: `text` is a column of about 72 characters, beyond which readers lose the start of the next line, in rem

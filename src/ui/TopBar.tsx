@@ -33,8 +33,8 @@ export function TopBar({ shownFor, label, ref, children }: TopBarProps) {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '8px 24px',
-          py: 2,
+          gap: '4px 24px',
+          py: { xs: 1, md: 2 },
         }}
       >
         {children}
