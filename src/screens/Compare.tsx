@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { HowToCompare } from '../features/sharing/HowToCompare';
 import { LinkProblem } from '../features/sharing/LinkProblem';
-import { PasteForm } from '../ui/PasteForm';
 import { longestText, readLink } from '../features/sharing/readLink';
-import { useFragment } from '../lib/useFragment';
 import { comparePath, paths } from '../lib/paths';
+import { useFragment } from '../lib/useFragment';
 import { lazyPart } from '../ui/lazyPart';
-import { Stack } from '../ui/layout';
+import { PasteForm } from '../ui/PasteForm';
 import { Screen } from '../ui/Screen';
 
 /** Loaded lazily: only an address with a code needs it. */
@@ -22,24 +21,32 @@ export function Compare() {
   const link = useFragment();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState<string>();
+  const paste = (
+    <PasteForm
+      primary={!link}
+      words={compare.paste}
+      longest={longestText}
+      onText={(text) => {
+        const { code, problem } = readLink(text);
+        if (problem) return <LinkProblem problem={problem} text={text} />;
+        setPasted(code);
+        void navigate(comparePath(code));
+        return undefined;
+      }}
+    />
+  );
   return (
-    <Screen words={compare} path={paths.compare}>
-      <Stack gap={32}>
-        {link && <Comparison link={link} takesFocus={link === pasted} />}
-        <PasteForm
-          primary={!link}
-          words={compare.paste}
-          longest={longestText}
-          onText={(text) => {
-            const { code, problem } = readLink(text);
-            if (problem) return <LinkProblem problem={problem} text={text} />;
-            setPasted(code);
-            void navigate(comparePath(code));
-            return undefined;
-          }}
-        />
-        <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
-      </Stack>
+    <Screen
+      words={compare}
+      path={paths.compare}
+      rail={
+        <>
+          {link && paste}
+          <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
+        </>
+      }
+    >
+      {link ? <Comparison link={link} takesFocus={link === pasted} /> : paste}
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { group } from 'words/group';
 import { CompareGroup } from '../features/classroom/CompareGroup';
 import { readClass } from '../features/sharing/classCode';
@@ -5,6 +6,7 @@ import { HowToCompare } from '../features/sharing/HowToCompare';
 import { CardsForPaper } from '../features/survey/CardsForPaper';
 import { paths } from '../lib/paths';
 import { useFragment } from '../lib/useFragment';
+import { width } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
 
 const { how } = group;
@@ -12,9 +14,11 @@ const { how } = group;
 export function Group() {
   const { code, policies } = readClass(useFragment());
   return (
-    <Screen words={group} path={paths.group}>
+    <Screen wide words={group} path={paths.group}>
       <CompareGroup cards={policies && <CardsForPaper key={code} policies={policies} />} />
-      <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
+      <Box sx={{ maxInlineSize: width.text }}>
+        <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
+      </Box>
     </Screen>
   );
 }

@@ -1,29 +1,26 @@
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
 import { share } from 'words/share';
 import { ShareAnswers } from '../features/sharing/ShareAnswers';
 import { paths } from '../lib/paths';
+import { width } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
-import { CardLinks } from '../ui/cards';
-import { Stack } from '../ui/layout';
+import { WayList } from '../ui/WayList';
+
+const { more } = share;
 
 export function Share() {
-  const { more } = share;
   return (
-    <Screen words={share} path={paths.share}>
-      <Stack gap={32}>
-        <ShareAnswers />
-        <CardLinks data-screen-only role="list">
-          <li>
-            <Link to={paths.compare}>{more.compare}</Link>
-          </li>
-          <li>
-            <Link to={paths.letter}>{more.letter}</Link>
-          </li>
-          <li>
-            <Link to={paths.myAnswers}>{more.answers}</Link>
-          </li>
-        </CardLinks>
-      </Stack>
+    <Screen wide words={share} path={paths.share}>
+      <ShareAnswers />
+      <Box data-screen-only sx={{ maxInlineSize: width.text }}>
+        <WayList
+          ways={[
+            { href: paths.compare, label: more.compare },
+            { href: paths.letter, label: more.letter },
+            { href: paths.myAnswers, label: more.answers },
+          ]}
+        />
+      </Box>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { yourClass as words } from 'words/yourClass';
 import { policyIds } from '../content/policyIds';
 import { ClassStepper } from '../features/classroom/ClassStepper';
@@ -12,10 +12,11 @@ import { useFragment } from '../lib/useFragment';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
 import { CodeOfOtherPage } from '../ui/CodeOfOtherPage';
+import { width } from '../theme/tokens';
 import { Caution } from '../ui/Panel';
 import { Hint } from '../ui/Hint';
-import { LinkRow } from '../ui/layout';
 import { Screen } from '../ui/Screen';
+import { WayList } from '../ui/WayList';
 
 /**
  * The policies and the step are in the address's fragment, so that Back, reload and the other language keep them. No
@@ -33,7 +34,7 @@ export function YourClass() {
   const heading = policies ? words.policies(policies.length) : words.heading;
   const shown = isPrinted ? policyIds : policies;
   return (
-    <Screen words={{ ...words, heading }} path={paths.yourClass}>
+    <Screen wide words={{ ...words, heading }} path={paths.yourClass}>
       <div data-printed={isPrinted || undefined}>
         {shown && (
           <>
@@ -52,7 +53,7 @@ export function YourClass() {
           </>
         )}
         {problem && (
-          <div data-needs-scripts data-no-class="">
+          <Box data-needs-scripts data-no-class="" sx={{ maxInlineSize: width.text }}>
             <Caution role="alert">
               <p>
                 {other ? (
@@ -66,11 +67,15 @@ export function YourClass() {
                 )}
               </p>
             </Caution>
-            <LinkRow data-screen-only>
-              <Link to={paths.surveys}>{words.allPolicies}</Link>
-              <Link to={paths.group}>{words.forTeachers}</Link>
-            </LinkRow>
-          </div>
+            <Box data-screen-only sx={{ mt: 5 }}>
+              <WayList
+                ways={[
+                  { href: paths.surveys, label: words.allPolicies },
+                  { href: paths.group, label: words.forTeachers },
+                ]}
+              />
+            </Box>
+          </Box>
         )}
       </div>
     </Screen>

@@ -8,7 +8,7 @@ import { LabelledCheckbox } from './LabelledCheckbox';
 interface CheckboxGroupProps<Value extends string | number> {
   readonly legend: string;
   readonly hint?: string;
-  readonly options: readonly (readonly [value: Value, label: ReactNode])[];
+  readonly options: readonly (readonly [value: Value, label: ReactNode, end?: ReactNode])[];
   readonly chosen: readonly Value[];
   /** Once so many are chosen, the others are disabled. */
   readonly most?: number;
@@ -31,10 +31,11 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
       <FormLabel component="legend">{legend}</FormLabel>
       {hint && <FormHelperText sx={{ mt: 0, mb: 2 }}>{hint}</FormHelperText>}
       <FormGroup sx={inColumns ? columns : undefined}>
-        {options.map(([value, label]) => (
+        {options.map(([value, label, end]) => (
           <LabelledCheckbox
             key={value}
             label={label}
+            end={end}
             checked={chosen.includes(value)}
             disabled={chosen.length >= most && !chosen.includes(value)}
             onChange={(on) => onChange(on ? [...chosen, value] : chosen.filter((each) => each !== value))}

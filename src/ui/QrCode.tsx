@@ -11,20 +11,34 @@ const loadEncoder = async () => (await import(/* webpackChunkName: "qr" */ 'qr')
 /** Width of the white margin in modules (the squares of the code). Scanners need it, also in the dark scheme. */
 const quietZone = 4;
 
-const Figure = styled('figure')({
-  ...spread,
-  margin: '16px 0 0',
-  '& svg': {
+/** Widths: beside text; read at arm's length, or by a laptop's camera across a desk; on a wall. */
+const codeWidths = {
+  usual: 'min(100%, 280px)',
+  large: 'min(100%, 440px)',
+  // A phone reads a code from up to ten times its width away: a smaller one fails in the back row.
+  wall: 'min(100%, 68vh)',
+} as const;
+
+type CodeSize = keyof typeof codeWidths;
+
+const Figure = styled('figure')({ ...spread, columnGap: 24 });
+
+const Code = styled('svg', { shouldForwardProp: (name) => name !== 'size' })<{ readonly size: CodeSize }>(
+  ({ size }) => ({
     display: 'block',
-    width: 'min(100%, 280px)',
+    width: codeWidths[size],
     borderRadius: radius.control,
     forcedColorAdjust: 'none',
-  },
-  '& figcaption': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
-});
+  }),
+);
 
-/** Around a code that is read at arm's length, or by a laptop's camera across a desk. */
-export const LargeCode = styled('div')({ '& figure svg': { width: 'min(100%, 440px)' } });
+const Caption = styled('figcaption', { shouldForwardProp: (name) => name !== 'size' })<{
+  readonly size: CodeSize;
+}>(({ size }) => ({
+  flex: size === 'wall' ? '1 1 24rem' : '1 1 200px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+}));
 
 interface QrFigureProps {
   readonly link: string;
@@ -33,9 +47,10 @@ interface QrFigureProps {
     readonly failed: string;
     readonly text: ReactNode;
   };
+  readonly size?: CodeSize;
 }
 
-interface QrCodeProps extends QrFigureProps {
+interface QrCodeProps extends Omit<QrFigureProps, 'size'> {
   readonly words: QrFigureProps['words'] & { readonly show: string; readonly hide: string };
 }
 
@@ -48,20 +63,26 @@ export function QrCode({ link, words }: QrCodeProps) {
 }
 
 /** Black on white in the dark scheme too: some scanners cannot read light squares. */
-export function QrFigure({ link, words }: QrFigureProps) {
+export function QrFigure({ link, words, size = 'usual' }: QrFigureProps) {
   const [encode, isLost] = useLoaded(loadEncoder, true);
   if (!encode) return <Hint role="alert">{isLost && words.failed}</Hint>;
   const rows = encode(link, 'raw', { ecc: 'medium', border: quietZone });
-  const size = rows.length;
+  const across = rows.length;
   // Drawn by React: the library's SVG is text, and Trusted Types refuse to insert text as HTML.
   const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <Figure>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.label} shapeRendering="crispEdges">
-        <rect width={size} height={size} fill="#fff" />
+      <Code
+        size={size}
+        viewBox={`0 0 ${across} ${across}`}
+        role="img"
+        aria-label={words.label}
+        shapeRendering="crispEdges"
+      >
+        <rect width={across} height={across} fill="#fff" />
         <path d={squares.join('')} fill="#000" />
-      </svg>
-      <figcaption>{words.text}</figcaption>
+      </Code>
+      <Caption size={size}>{words.text}</Caption>
     </Figure>
   );
 }

@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { canonicalUrl } from '../lib/paths';
-import { onScreen, textAndRail, width } from '../theme/tokens';
+import { width } from '../theme/tokens';
+import { TextAndRail } from './TextAndRail';
 
 /** Blocks below each other; a `Section` adds to the gap. */
 const body = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' } as const;
@@ -67,16 +68,9 @@ export function Screen(props: ScreenProps) {
         )}
       </Box>
       {rail ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: '48px 48px',
-            [onScreen.from('lg')]: { ...textAndRail, alignItems: 'start' },
-          }}
-        >
-          <Box sx={{ ...body, maxInlineSize: width.text }}>{children}</Box>
-          <Box sx={{ [onScreen.from('lg')]: { position: 'sticky', insetBlockStart: 24 } }}>{rail}</Box>
-        </Box>
+        <TextAndRail isSticky rail={rail}>
+          {children}
+        </TextAndRail>
       ) : (
         <Box sx={{ ...body, ...(!wide && { maxInlineSize: width.text }) }}>{children}</Box>
       )}

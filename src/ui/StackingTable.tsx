@@ -41,17 +41,15 @@ const phone = onScreen.upTo('md');
 const Caption = styled('caption', { shouldForwardProp: (name) => name !== 'hidden' })<{
   readonly hidden: boolean;
 }>(({ hidden }) => ({
-  captionSide: 'top',
-  [phone]: { display: 'block' },
-  ...(hidden ? visuallyHidden : { paddingBlock: 8, ...text.note, color: color('muted'), textAlign: 'start' }),
+  // Above the styles that MUI's Table has for its caption.
+  '&&': {
+    captionSide: 'top',
+    [phone]: { display: 'block' },
+    ...(hidden
+      ? visuallyHidden
+      : { padding: '8px 0', ...text.note, color: color('muted'), textAlign: 'start' }),
+  },
 }));
-
-/** The header row says it to screen readers, also where it is not seen. */
-const ColumnName = styled('span')({
-  display: 'none',
-  color: color('muted'),
-  [phone]: { display: 'inline', marginInlineEnd: 8 },
-});
 
 /** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
 const role = (name: string) => ({ role: name });
@@ -65,6 +63,14 @@ const cellOf = ({ onPhone, width }: Column): SxProps => ({
     gridColumn: '1 / -1',
     ...(onPhone === 'corner' && { gridArea: '1 / 2' }),
     ...(onPhone === 'hidden' && { display: 'none' }),
+    ...(onPhone === 'named' && {
+      '&::before': {
+        // Not read out, where browsers know how to say so: the header row has the name for screen readers.
+        content: ['attr(data-column)', "attr(data-column) / ''"],
+        marginInlineEnd: '8px',
+        color: 'muted',
+      },
+    }),
   },
 });
 
@@ -120,8 +126,12 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
               const column = others[at];
               if (!column) return null;
               return (
-                <TableCell key={column.name} {...role('cell')} sx={cellOf(column)}>
-                  {column.onPhone === 'named' && <ColumnName aria-hidden>{column.name}</ColumnName>}
+                <TableCell
+                  key={column.name}
+                  {...role('cell')}
+                  data-column={column.onPhone === 'named' ? column.name : undefined}
+                  sx={cellOf(column)}
+                >
                   {cell}
                 </TableCell>
               );

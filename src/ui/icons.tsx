@@ -49,8 +49,14 @@ export const answerPaths: Readonly<Record<Answer, string>> = {
 };
 
 /** The icon of an answer, so that answers do not differ only in colour: some visitors can't see the colours. */
-export function AnswerIcon({ answer }: { readonly answer: Answer }) {
-  return <Drawing path={answerPaths[answer]} />;
+interface AnswerIconProps {
+  readonly answer: Answer;
+  /** What MUI gives the icon of a chip. */
+  readonly className?: string;
+}
+
+export function AnswerIcon({ answer, className }: AnswerIconProps) {
+  return <Drawing path={answerPaths[answer]} className={className} />;
 }
 
 export const CrossIcon = icon(answerPaths.no);

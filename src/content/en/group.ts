@@ -15,6 +15,8 @@ export const group = {
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
   pick: {
     heading: 'Pick policies for a class',
+    /** Above what a teacher does and has for the lesson. */
+    kit: 'What you will have',
     way: 'How your class answers',
     ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
     /** What a teacher does, from the first look at this page to the result. */

@@ -19,6 +19,7 @@ export const group = {
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
   pick: {
     heading: 'Elija temas para una clase',
+    kit: 'Lo que va a tener',
     way: 'Cómo responde su clase',
     ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
     steps: {

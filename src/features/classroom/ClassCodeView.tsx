@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { classCodeView as words } from 'words/classCodeView';
 import { group } from 'words/group';
-import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
 import { QrFigure } from '../../ui/QrCode';
-import { WallCode } from '../../ui/wall';
+import { firstFocus, FullScreenView } from './FullScreenView';
 
 interface ClassCodeViewProps {
   readonly link: string;
@@ -14,15 +15,18 @@ interface ClassCodeViewProps {
 export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
   return (
     <FullScreenView label={words.label} onLeave={onLeave}>
-      <WallCode>
+      <Box sx={{ flex: 1, display: 'grid', alignContent: 'center', gap: 5 }}>
         <QrFigure
+          size="wall"
           link={link}
           words={{
             label: group.pick.qr.label,
             failed: link,
             text: (
               <>
-                <h2>{words.heading}</h2>
+                <Typography variant="wallQuestion" component="h2">
+                  {words.heading}
+                </Typography>
                 <ol>
                   {words.steps(policies).map((step) => (
                     <li key={step}>{step}</li>
@@ -32,8 +36,10 @@ export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
             ),
           }}
         />
-        <p>{link}</p>
-      </WallCode>
+        <Typography variant="wall" sx={{ fontWeight: 650, overflowWrap: 'anywhere', maxInlineSize: 'none' }}>
+          {link}
+        </Typography>
+      </Box>
       <Button ref={firstFocus} variant="outlined" onClick={onLeave}>
         {words.leave}
       </Button>

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { lesson as words } from 'words/lesson';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { PaperOnly } from '../../ui/classPaper';
 import { ParentLetter } from './ParentLetter';
-import type { Way } from './ParentLetter';
+import type { Way } from './ways';
 
 interface ClassPaperProps {
   readonly classCode: string;
@@ -13,7 +12,7 @@ interface ClassPaperProps {
   readonly cards: ReactNode;
 }
 
-/** What has to be on paper where students have no phones. */
+/** What has to be on paper where students have no phones. On the screen the guide holds the letter and the class the cards. */
 export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
   const [alone, print] = usePrintAlone<'letter' | 'cards'>();
   return (
@@ -27,12 +26,14 @@ export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
         </Button>
       </ButtonRow>
       {alone === 'letter' && (
-        <PaperOnly data-print-alone>
+        <div hidden data-print-alone>
           <ParentLetter way={way} classCode={classCode} />
-        </PaperOnly>
+        </div>
       )}
       {/* Always there: their words are loaded before a press. */}
-      <PaperOnly data-print-alone={alone === 'cards' || undefined}>{cards}</PaperOnly>
+      <div hidden data-print-alone={alone === 'cards' || undefined}>
+        {cards}
+      </div>
     </>
   );
 }

@@ -1,5 +1,11 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { yourClass as words } from 'words/yourClass';
@@ -7,10 +13,11 @@ import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
-import { ClassSteps } from '../../ui/classCard';
-import { LinkRow } from '../../ui/layout';
+import { color } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
 import { PolicyTile } from '../../ui/PolicyTile';
+import { TextAndRail } from '../../ui/TextAndRail';
 import { selectVotes } from '../answers/votesSlice';
 
 /** Loaded lazily, because it is shown last. */
@@ -46,22 +53,31 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
   const read = isPrinted ? headings : headings.filter((each) => each === heading && !isAtCode);
 
   return (
-    <>
-      {/* Without scripts all cards are to be read, and the way between them is of no use. */}
-      <div data-needs-scripts>
-        <StepLinks
-          headings={headings}
-          code={code}
-          current={isAtCode ? 'code' : isPrinted ? undefined : heading?.id}
-        />
-      </div>
+    <TextAndRail
+      isRailFirst
+      isSticky
+      rail={
+        // Without scripts all cards are to be read, and the way between them is of no use.
+        <div data-needs-scripts>
+          <StepLinks
+            headings={headings}
+            code={code}
+            current={isAtCode ? 'code' : isPrinted ? undefined : heading?.id}
+          />
+        </div>
+      }
+    >
       {isAtCode && (
-        <section aria-labelledby={link}>
-          <h2 id={link} tabIndex={-1}>
+        <Box
+          component="section"
+          aria-labelledby={link}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+        >
+          <Typography variant="h2" id={link} tabIndex={-1}>
             {words.code.heading}
-          </h2>
+          </Typography>
           <MyCode headings={headings} code={code} />
-        </section>
+        </Box>
       )}
       {read.map((each) => {
         const place = headings.indexOf(each) + 1;
@@ -75,9 +91,24 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
           nextLabel: next ? surveys.nextLabel(next.title) : words.showCode,
         });
       })}
-    </>
+    </TextAndRail>
   );
 }
+
+const StepLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: 4,
+  border: '2px solid transparent',
+  borderRadius: radius.card,
+  color: color('ink'),
+  textDecoration: 'none',
+  '&:hover': { background: color('tint') },
+  '&[aria-current]': { borderColor: color('primary'), background: color('tint') },
+});
+
+const besideTile = { label: { sx: { display: { xs: 'none', md: 'block' }, color: 'ink' } } } as const;
 
 interface StepLinksProps {
   readonly headings: readonly PolicyHeading[];
@@ -85,30 +116,46 @@ interface StepLinksProps {
   readonly current: PolicyId | 'code' | undefined;
 }
 
+/** The titles stand beside the tiles where there is room; on phones the name of each link has them. */
 function StepLinks({ headings, code, current }: StepLinksProps) {
   const votes = useAppSelector(selectVotes);
   return (
-    <ClassSteps as="ol" data-screen-only role="list" aria-label={words.list} data-own="">
+    <Stepper
+      component="ol"
+      role="list"
+      orientation="vertical"
+      connector={null}
+      data-screen-only
+      data-own=""
+      aria-label={words.list}
+      sx={{ flexDirection: { xs: 'row', lg: 'column' }, flexWrap: 'wrap', gap: 2, p: 0, m: 0 }}
+    >
       {headings.map(({ id, title }, index) => {
         const answer = votes[id];
         return (
-          <li key={id} data-in-class={id}>
-            <Link
-              to={classPath(code, index + 1)}
+          <Step key={id} component="li" data-in-class={id} active={id === current}>
+            <StepLink
+              href={classPath(code, index + 1)}
               title={title}
               aria-label={words.policy(title, answer ? surveys.answers[answer] : words.unanswered)}
               aria-current={id === current ? 'step' : undefined}
             >
-              <PolicyTile policyId={id} answer={answer} />
-            </Link>
-          </li>
+              <StepLabel
+                icon={<PolicyTile policyId={id} answer={answer} />}
+                sx={{ p: 0 }}
+                slotProps={besideTile}
+              >
+                {title}
+              </StepLabel>
+            </StepLink>
+          </Step>
         );
       })}
       {current !== 'code' && (
-        <LinkRow as="li">
-          <Link to={classPath(code, 'code')}>{words.showCode}</Link>
-        </LinkRow>
+        <Step component="li">
+          <StepLink href={classPath(code, 'code')}>{words.showCode}</StepLink>
+        </Step>
       )}
-    </ClassSteps>
+    </Stepper>
   );
 }

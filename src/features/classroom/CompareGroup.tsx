@@ -1,30 +1,32 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { group as words } from 'words/group';
+import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
+import { useHydrated } from '../../lib/useHydrated';
 import { useLoaded } from '../../lib/useLoaded';
-import { LinkButton } from '../../ui/buttons';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
-import { Hint } from '../../ui/Hint';
-import { Stack } from '../../ui/layout';
 import { lazyPart } from '../../ui/lazyPart';
-import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
+import { TextAndRail } from '../../ui/TextAndRail';
 import type { Votes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
-import { pageOfCode } from '../sharing/pageOfCode';
-import { findCodes, longestText } from '../sharing/readLink';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
+import { AddPeople } from './AddPeople';
+import { ClassKit } from './ClassKit';
 import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
 import { goFullScreen } from './goFullScreen';
 import { sizeOf } from './hands';
+import { LessonGuide } from './LessonGuide';
 import { parseGroupInput } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import { firstSlide } from './slides';
 import { useGroup } from './useGroup';
+import { fewestPolicies, readWay } from './ways';
 
 const { outcome } = words;
 
@@ -67,6 +69,8 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const [outcomeOfPress, setOutcome] = useState<Outcome>();
   const [scanning, setScanning] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
+  const [chosenWay, setWay] = useEntryState('way', readWay);
+  const way = useHydrated() ? chosenWay : readWay(undefined);
   const page = useGroup(() => {
     // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
@@ -121,8 +125,22 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   }
 
   const { before, lines = [], again = [] } = told ?? {};
+  const whatCame = (
+    <>
+      <Box ref={status} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2, '&:empty': { m: -2 } }}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Box>
+      <ButtonRow>
+        {before && <Button onClick={() => undo(before, told?.text)}>{outcome.undo}</Button>}
+        {again.length > 0 && <Button onClick={() => countToo(again)}>{outcome.countToo}</Button>}
+        {code && lines.length > 0 && <Button onClick={() => heading.current?.focus()}>{outcome.see}</Button>}
+      </ButtonRow>
+    </>
+  );
   return (
-    <Stack gap={32}>
+    <>
       <div role="alert">
         {isLost && <p>{words.loadFailed}</p>}
         {parts && (trouble.length > 0 || page.other) && (
@@ -132,7 +150,17 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
         )}
       </div>
       {parts && code && (
-        <parts.GroupResult tally={tally} heading={heading} onPresent={() => present(false)} />
+        <TextAndRail
+          rail={
+            <parts.GroupActions
+              tally={tally}
+              path={page.path}
+              onStartAgain={() => go(emptyGroup, { lines: [outcome.startedAgain], isFocused: true })}
+            />
+          }
+        >
+          <parts.GroupResult tally={tally} heading={heading} onPresent={() => present(false)} />
+        </TextAndRail>
       )}
       {slide && (
         <Presentation
@@ -158,71 +186,43 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           onClose={() => setScanning(false)}
         />
       )}
-      <PickPolicies
-        picked={page.picked}
-        cards={cards}
-        primary={!code}
-        onPick={page.pick}
-        onCount={() => present(true)}
-      />
-      <PasteForm
-        many
-        primary={!code && !page.classCode}
-        field={field}
-        words={words.add}
-        longest={longestText}
-        onText={(text) => {
-          if (findCodes(text, ['v', 'g']).length === 0) {
-            const other = pageOfCode(text, 'v', 'g');
-            return other ? <CodeOfOtherPage {...other} /> : words.add.noCodes;
-          }
-          addText(text, { undoneText: text });
-          return undefined;
-        }}
-        beside={
-          <>
-            <Button variant="outlined" onClick={() => setScanning(true)}>
-              {words.add.scan}
-            </Button>
-            <Button variant="outlined" onClick={addMine}>
-              {words.add.mine}
-            </Button>
-          </>
+      <TextAndRail
+        rail={
+          <ClassKit
+            way={way}
+            picked={page.picked}
+            cards={cards}
+            isNext={!code}
+            onCount={() => present(true)}
+          />
         }
       >
-        <Stack gap={12} before={12} ref={status} role="status" tabIndex={-1}>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Stack>
-        <ButtonRow>
-          {before && <LinkButton onClick={() => undo(before, told?.text)}>{outcome.undo}</LinkButton>}
-          {again.length > 0 && <LinkButton onClick={() => countToo(again)}>{outcome.countToo}</LinkButton>}
-          {code && lines.length > 0 && (
-            <LinkButton onClick={() => heading.current?.focus()}>{outcome.see}</LinkButton>
-          )}
-        </ButtonRow>
-        <Hint>{words.add.noNames}</Hint>
-      </PasteForm>
-      {parts && code && (
-        <>
-          {people.length > 0 && (
-            <parts.GroupMembers
-              people={people}
-              policies={policies}
-              onTakeOut={(votes) => {
-                const next = takeOut(group, votes);
-                go(next, { lines: [outcome.takenOut(sizeOf(next))], isFocused: true });
-              }}
-            />
-          )}
-          <parts.GroupActions
-            tally={tally}
-            path={page.path}
-            onStartAgain={() => go(emptyGroup, { lines: [outcome.startedAgain], isFocused: true })}
+        <PickPolicies way={way} picked={page.picked} onWay={setWay} onPick={page.pick} />
+        {way === 'hands' && people.length === 0 ? (
+          whatCame
+        ) : (
+          <AddPeople
+            field={field}
+            isNext={!code && !page.classCode}
+            onText={(text) => addText(text, { undoneText: text })}
+            onScan={() => setScanning(true)}
+            onMine={addMine}
+          >
+            {whatCame}
+          </AddPeople>
+        )}
+        {parts && people.length > 0 && (
+          <parts.GroupMembers
+            people={people}
+            policies={policies}
+            onTakeOut={(votes) => {
+              const next = takeOut(group, votes);
+              go(next, { lines: [outcome.takenOut(sizeOf(next))], isFocused: true });
+            }}
           />
-        </>
-      )}
-    </Stack>
+        )}
+        <LessonGuide classCode={page.picked.length >= fewestPolicies ? page.classCode : ''} way={way} />
+      </TextAndRail>
+    </>
   );
 }

@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { wholeLink } from '../../lib/paths';
-import { LinkButton } from '../../ui/buttons';
-import { CopyField } from '../../ui/CopyField';
 import { saveBlob } from '../../lib/saveBlob';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Hint } from '../../ui/Hint';
 import { TitledCard } from '../../ui/cards';
+import { CopyField } from '../../ui/CopyField';
+import { Hint } from '../../ui/Hint';
 import { PictureCard } from '../../ui/PictureCard';
 import { groupCsv } from './groupCsv';
 import { groupPicture } from './groupPicture';
@@ -46,11 +44,9 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
           <Button variant="outlined" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
             <span>{pictured ? picture.hide : picture.make}</span>
           </Button>
+          <Button onClick={onStartAgain}>{words.startAgain}</Button>
         </CopyField>
         <Hint role="status">{saved && words.tableSaved}</Hint>
-        <ButtonRow>
-          <LinkButton onClick={onStartAgain}>{words.startAgain}</LinkButton>
-        </ButtonRow>
       </TitledCard>
       {pictured && (
         <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(tally)} />

@@ -1,13 +1,16 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { LinkButton } from '../../ui/buttons';
+import { TitledCard } from '../../ui/cards';
 import { Disclosure } from '../../ui/Disclosure';
-import { CardRow, TitledCard } from '../../ui/cards';
-import { onlyPolicies, packAnswers } from '../sharing/shareCode';
 import type { Votes } from '../answers/votes';
-import { AnswerKey } from '../../ui/AnswerKey';
+import { onlyPolicies, packAnswers } from '../sharing/shareCode';
+import { AnswerKey } from './AnswerKey';
 
 const words = groupParts.members;
 
@@ -25,21 +28,29 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
       <Disclosure show={words.show} hide={words.hide}>
-        <ul role="list">
+        <List>
           {rows.map(({ votes, first, times }) => (
-            <CardRow key={packAnswers(votes)} as="li">
-              <div>
+            <ListItem
+              key={packAnswers(votes)}
+              divider
+              sx={{ flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' }}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 {policies.map((id) => (
                   <AnswerKey key={id} answer={votes[id]} />
-                ))}{' '}
+                ))}
                 {times > 1 && <span>{words.times(times)}</span>}
-              </div>
-              <LinkButton aria-label={words.takeOutLabel(inWords(votes))} onClick={() => onTakeOut(first)}>
+              </Box>
+              <Button
+                size="small"
+                aria-label={words.takeOutLabel(inWords(votes))}
+                onClick={() => onTakeOut(first)}
+              >
                 {words.takeOut}
-              </LinkButton>
-            </CardRow>
+              </Button>
+            </ListItem>
           ))}
-        </ul>
+        </List>
       </Disclosure>
     </TitledCard>
   );

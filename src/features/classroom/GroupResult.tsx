@@ -1,12 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { Caution } from '../../ui/Panel';
-import { Stack } from '../../ui/layout';
-import { CardGrid, TitledCard } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
 import { GroupTable } from './GroupTable';
 import type { GroupTally, PolicyTally } from './tallyGroup';
@@ -41,43 +42,61 @@ interface GroupResultProps {
 /** Must not say who is right, nor anything about individual members: a whole class may be looking at it. */
 export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
   return (
-    <section aria-labelledby="group-result" data-group-result="">
-      <h2 id="group-result" ref={heading} tabIndex={-1}>
-        {words.people(tally.people)}
-      </h2>
-      {tally.people < fewest && (
-        <Stack gap={16} before={16}>
-          <Caution aria-labelledby="group-few">
-            <Typography variant="label" component="h3" id="group-few">
-              {words.few.heading}
-            </Typography>
-            <p>{words.few.text}</p>
-          </Caution>
-        </Stack>
-      )}
-      <CardGrid>
-        {ends.map(({ of, title, none, say }) => (
-          <TitledCard key={of} title={title} level="h3" small>
-            {tally[of].length === 0 && <p>{none}</p>}
-            <ul>
-              {tally[of].map((policy) => (
-                <li key={policy.id}>
-                  <strong>{policy.label}</strong> <span>{say(policy)}</span>
-                </li>
-              ))}
-            </ul>
-          </TitledCard>
-        ))}
-      </CardGrid>
-      <ButtonRow>
-        <Button variant="contained" onClick={onPresent}>
+    <Box
+      component="section"
+      aria-labelledby="group-result"
+      data-group-result=""
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center' }}>
+        <Typography
+          variant="h2"
+          id="group-result"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ flex: '1 1 auto', typography: 'figure' }}
+        >
+          {words.people(tally.people)}
+        </Typography>
+        <Button variant="contained" size="large" onClick={onPresent}>
           {present.open}
         </Button>
-      </ButtonRow>
+      </Box>
+      {tally.people < fewest && (
+        <Caution aria-labelledby="group-few">
+          <Typography variant="label" component="h3" id="group-few">
+            {words.few.heading}
+          </Typography>
+          <p>{words.few.text}</p>
+        </Caution>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        }}
+      >
+        {ends.map(({ of, title, none, say }) => (
+          <Card key={of} component="section">
+            <CardContent sx={{ display: 'grid', gap: 3 }}>
+              <Typography variant="h3">{title}</Typography>
+              {tally[of].length === 0 && <Typography variant="body2">{none}</Typography>}
+              <List>
+                {tally[of].map((policy) => (
+                  <Box component="li" key={policy.id} sx={{ typography: 'body2' }}>
+                    <strong>{policy.label}</strong> <span>{say(policy)}</span>
+                  </Box>
+                ))}
+              </List>
+            </CardContent>
+          </Card>
+        ))}
+      </Box>
       <GroupTable tally={tally} />
       {words.notes.map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}
-    </section>
+    </Box>
   );
 }

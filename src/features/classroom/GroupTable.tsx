@@ -1,39 +1,108 @@
-import { Fragment } from 'react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { AnswerKey } from '../../ui/AnswerKey';
-import { FigureTable } from '../../ui/DataTable';
-import { Room } from '../../ui/Room';
+import { color } from '../../theme/palette';
+import { text } from '../../theme/typography';
+import { AnswerKey } from './AnswerKey';
 import { changeInWords } from './changeInWords';
+import { Room } from './Room';
 import { rounds, sides } from './tallyGroup';
-import type { GroupTally } from './tallyGroup';
+import type { GroupTally, PolicyTally } from './tallyGroup';
 
-const { result: words } = groupParts;
+const { result: words, columns } = groupParts;
 
+const Caption = styled('caption')({
+  // Above the styles that MUI's Table has for its caption.
+  '&&': {
+    padding: '8px 0',
+    captionSide: 'top',
+    ...text.note,
+    color: color('muted'),
+    textAlign: 'start',
+  },
+});
+
+/** On the screen a row is its title and drawing above three figures, each below its part of the drawing; on paper one line. */
+const Row = styled(TableRow)({
+  breakInside: 'avoid',
+  '@media screen': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const HeadRow = styled(Row)({ '@media screen': { position: 'relative' } });
+
+const Title = styled(TableCell)({
+  ...text.label,
+  '@media screen': { gridColumn: '1 / -1', border: 0, paddingInlineEnd: 0, paddingBlockEnd: 4 },
+}) as typeof TableCell;
+
+/** Each row's title is above its cells, so that nobody needs a word for its column. */
+const TitleHead = styled(TableCell)({ '@media screen': visuallyHidden });
+
+/** Enlarged, “Undecided” is wider than its third, and reaches into both of its neighbors. */
+const Figure = styled(TableCell)({
+  '@media screen': { justifySelf: 'stretch', paddingInline: 0, paddingBlockStart: 4, textAlign: 'center' },
+});
+
+const Count = styled('strong')({ ...text.h3, fontVariantNumeric: 'tabular-nums' });
+
+const Note = styled('small')({ ...text.note, fontWeight: 400, color: color('muted') });
+
+const Changed = styled('p')({ ...text.note, fontWeight: 400 });
+
+/** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
+const role = (name: string) => ({ role: name });
+
+/**
+ * Every part has an explicit role, because Safari does not treat a table with a changed `display` as a table: VoiceOver
+ * would announce plain text.
+ */
 export function GroupTable({ tally: { policies } }: { readonly tally: GroupTally }) {
   return (
-    <FigureTable
-      caption={words.caption}
-      columns={[groupParts.columns.policy, ...sides.map((answer) => surveys.answers[answer])]}
-      rows={rounds(policies).map((policy) => ({
-        id: policy.label,
-        title: (
-          <>
-            {policy.label} <small>{words.answered(policy.answered, policy.of)}</small>
-            {policy.answered > 0 && <Room people={policy.of} counts={policy} />}
-            {policy.change && <small>{changeInWords(policy.change)}</small>}
-          </>
-        ),
-        cells: sides.map((answer) => (
-          <Fragment key={answer}>
-            <AnswerKey answer={answer} />
-            <strong>{policy[answer]}</strong>{' '}
-            {policy.answered > 0 && (
-              <small>{words.percent(Math.round((policy[answer] / policy.answered) * 100))}</small>
-            )}
-          </Fragment>
-        )),
-      }))}
-    />
+    <Table {...role('table')}>
+      <Caption>{words.caption}</Caption>
+      <TableHead {...role('rowgroup')}>
+        <HeadRow {...role('row')}>
+          <TitleHead {...role('columnheader')} scope="col">
+            {columns.policy}
+          </TitleHead>
+          {sides.map((answer) => (
+            <Figure key={answer} {...role('columnheader')} scope="col">
+              {surveys.answers[answer]}
+            </Figure>
+          ))}
+        </HeadRow>
+      </TableHead>
+      <TableBody {...role('rowgroup')}>
+        {rounds(policies).map((policy) => (
+          <PolicyRow key={policy.label} policy={policy} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function PolicyRow({ policy }: { readonly policy: PolicyTally }) {
+  const { label, answered, of, change } = policy;
+  return (
+    <Row {...role('row')}>
+      <Title {...role('rowheader')} component="th" scope="row">
+        {label} <Note>{words.answered(answered, of)}</Note>
+        {change && <Changed>{changeInWords(change)}</Changed>}
+        {answered > 0 && <Room people={of} counts={policy} />}
+      </Title>
+      {sides.map((answer) => (
+        <Figure key={answer} {...role('cell')}>
+          <AnswerKey answer={answer} />
+          <Count>{policy[answer]}</Count>{' '}
+          {answered > 0 && <Note>{words.percent(Math.round((policy[answer] / answered) * 100))}</Note>}
+        </Figure>
+      ))}
+    </Row>
   );
 }

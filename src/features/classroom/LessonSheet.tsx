@@ -1,18 +1,18 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lesson as words } from 'words/lesson';
 import { classPath, wholeLink } from '../../lib/paths';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { GuideSheet } from '../../ui/classPaper';
 import { QrFigure } from '../../ui/QrCode';
 import { ParentLetter } from './ParentLetter';
-import type { Way } from './ParentLetter';
+import type { Way } from './ways';
 
 interface LessonSheetProps {
   readonly way: Way;
-  /** Of the picked policies; `undefined` if none are: a request to pick some then replaces the code. */
-  readonly classCode: string | undefined;
+  /** Of the picked policies; empty if none are: a request to pick some then replaces the code. */
+  readonly classCode: string;
 }
 
 export function LessonSheet({ classCode, way }: LessonSheetProps) {
@@ -28,8 +28,12 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
   ];
   return (
     <>
-      <GuideSheet data-guide data-print-alone={alone !== undefined || undefined}>
-        <h3>{words.heading}</h3>
+      <Box
+        data-guide
+        data-print-alone={alone !== undefined || undefined}
+        sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        <Typography variant="h3">{words.heading}</Typography>
         <p>
           {every.forWhom} {by.need} {every.copies}
         </p>
@@ -56,7 +60,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
           </section>
         ))}
         <ParentLetter way={way} classCode={classCode} />
-      </GuideSheet>
+      </Box>
       <ButtonRow>
         <Button variant="outlined" onClick={() => print('guide')}>
           {words.print}

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { yourClass } from 'words/yourClass';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { classPath, groupPath, wholeLink } from '../../lib/paths';
-import { RuledList } from '../../ui/RuledList';
-import { CopyField } from '../../ui/CopyField';
-import { Stack } from '../../ui/layout';
-import { Hint } from '../../ui/Hint';
-import { LargeCode, QrFigure } from '../../ui/QrCode';
-import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AnswerMark } from '../../ui/AnswerMark';
+import { CopyField } from '../../ui/CopyField';
+import { Hint } from '../../ui/Hint';
+import { QrFigure } from '../../ui/QrCode';
 import { selectVotes } from '../answers/votesSlice';
+import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { selectSign, signDrawn } from './classroomSlice';
 
 const words = yourClass.code;
@@ -36,7 +36,7 @@ export function MyCode({ headings, code }: MyCodeProps) {
     return (
       <>
         <p>{words.none}</p>
-        <Button variant="contained" component={Link} to={classPath(code, 1)}>
+        <Button variant="contained" href={classPath(code, 1)} sx={{ justifySelf: 'start' }}>
           {words.begin}
         </Button>
       </>
@@ -50,23 +50,19 @@ export function MyCode({ headings, code }: MyCodeProps) {
   const link = wholeLink(groupPath(encodeShared({ votes: own, name: sign })));
   return (
     <>
-      <LargeCode>
-        <QrFigure link={link} words={{ ...words.qr, text: words.text }} />
-      </LargeCode>
+      <QrFigure size="large" link={link} words={{ ...words.qr, text: words.text }} />
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
-      <Stack gap={8} before={24}>
-        <h3>{words.holds}</h3>
-        <RuledList role="list">
-          {answered.map(({ id, title }) => {
-            const answer = votes[id];
-            return (
-              <li key={id}>
-                <span>{title}</span> {answer && <AnswerMark answer={answer} />}
-              </li>
-            );
-          })}
-        </RuledList>
-      </Stack>
+      <Typography variant="h3">{words.holds}</Typography>
+      <List>
+        {answered.map(({ id, title }) => {
+          const answer = votes[id];
+          return (
+            <ListItem key={id} divider sx={{ gap: 4, justifyContent: 'space-between' }}>
+              <span>{title}</span> {answer && <AnswerMark answer={answer} />}
+            </ListItem>
+          );
+        })}
+      </List>
       <p>{words.noName}</p>
       <CopyField text={link} words={words} />
     </>

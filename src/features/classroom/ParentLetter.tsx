@@ -1,22 +1,21 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
 import { classPath, paths, wholeLink } from '../../lib/paths';
 import { readClass } from '../sharing/classCode';
+import type { Way } from './ways';
 
 const { by, letter } = lesson;
 
-/** How a class answers. */
-export type Way = keyof typeof by;
-
 interface ParentLetterProps {
   readonly way: Way;
-  /** Of the picked policies; `undefined` if none are: the letter then has blanks to fill in. */
-  readonly classCode: string | undefined;
+  /** Of the picked policies; empty if none are: the letter then has blanks to fill in. */
+  readonly classCode: string;
 }
 
 export function ParentLetter({ way, classCode }: ParentLetterProps) {
-  const { policies = [] } = readClass(classCode ?? '');
+  const { policies = [] } = readClass(classCode);
   const titles = policyHeadings.filter(({ id }) => policies.includes(id)).map(({ title }) => title);
   // Not the page of the class for a class without phones: it promises students a code, which they would not get.
   const address = way === 'hands' ? paths.surveys : classCode && classPath(classCode);
@@ -30,7 +29,7 @@ export function ParentLetter({ way, classCode }: ParentLetterProps) {
     letter.signature,
   ];
   return (
-    <section>
+    <Box component="section" sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="label" component="h4">
         {letter.heading}
       </Typography>
@@ -47,6 +46,6 @@ export function ParentLetter({ way, classCode }: ParentLetterProps) {
           )}
         </p>
       ))}
-    </section>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -9,31 +10,59 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
-import { AnswerMark } from '../../ui/AnswerMark';
-import { firstFocus, FullScreenView } from '../../ui/FullScreenView';
-import { PolicyTile } from '../../ui/PolicyTile';
-import { HoldButton } from '../../ui/HoldButton';
-import { Room } from '../../ui/Room';
+import { upTo } from '../../theme/tokens';
+import { StickyFoot } from '../../ui/StickyFoot';
 import { TextField } from '../../ui/TextField';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Cluster, Stack } from '../../ui/layout';
-import { WallControls, WallCounts, WallNotes, WallResult, WallTiles } from '../../ui/wall';
 import type { Hands } from '../sharing/groupCode';
 import { changeInWords } from './changeInWords';
+import { firstFocus, FullScreenView } from './FullScreenView';
 import { countHands, handsFor, nobody, withRoom } from './hands';
+import { Room } from './Room';
 import { nextSlide, previousSlide } from './slides';
 import type { Slide } from './slides';
 import { inRound, orderOnWall, sides } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 import { useTypedCount } from './useTypedCount';
+import { WallCounts } from './WallCounts';
 import { commandOf } from './wallKeys';
 import type { WallCommand } from './wallKeys';
+import { WallTiles } from './WallTiles';
 
 const { present: words, result } = groupParts;
 
 /** The key that counts a hand for each answer. */
 const handKeys = Object.fromEntries(answers.map((answer, at) => [words.handKeys[at] ?? '', answer]));
+
+/** All on one line, at whose foot the buttons and the boxes below their labels end. */
+const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' });
+
+/** Shares what the question and the buttons leave. */
+const Result = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-evenly',
+  gap: 12,
+});
+
+/** As high as its longest words where these take lines, so that a result does not move what is above it. */
+const Notes = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '8px 24px',
+  minHeight: '1lh',
+  [upTo('lg')]: { minHeight: '4lh', alignContent: 'start' },
+});
+
+/** On phones three buttons side by side would be too narrow for their words: the middle one gets a row above the others. */
+const Controls = styled(StickyFoot)({
+  gridTemplateColumns: '1fr 2fr 1fr',
+  gridTemplateAreas: '"back result forth"',
+  [upTo('md')]: { gridTemplateColumns: '1fr 1fr', gridTemplateAreas: '"result result" "back forth"' },
+});
 
 interface PresentationProps {
   readonly tally: GroupTally;
@@ -46,6 +75,7 @@ interface PresentationProps {
   readonly onLeave: () => void;
 }
 
+/** The wall: one policy at a time, its question to be read out, and what the group answered on a press. */
 export function Presentation(props: PresentationProps) {
   const { tally, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
   // Only on opening: hands that are counted meanwhile must not change what comes next.
@@ -56,7 +86,6 @@ export function Presentation(props: PresentationProps) {
   const [asked, setAsked] = useState(-1);
   /** The count that was changed last, for a screen reader, until something else is shown. */
   const [said, setSaid] = useState('');
-
   /** False while the policy is shown with which the wall was opened. */
   const [wasMoved, setMoved] = useState(false);
   const questionId = useId();
@@ -82,8 +111,8 @@ export function Presentation(props: PresentationProps) {
   const next = nextSlide(policies, slide, isCounting);
   const isRoundOver = next !== undefined && next.round > round;
 
-  const isSeen = (each: PolicyTally, index: number) =>
-    isCounting ? inRound(each, round).answered > 0 : index < at;
+  const isSeen = (each: PolicyTally, place: number) =>
+    isCounting ? inRound(each, round).answered > 0 : place < at;
 
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
@@ -112,18 +141,6 @@ export function Presentation(props: PresentationProps) {
     setSaid(words.counted(surveys.answers[answer], handsFor(counted, round, id)[answer]));
   }
 
-  const stepButton = (answer: Answer, step: 1 | -1) =>
-    isCounting && (
-      <HoldButton
-        variant="outlined"
-        hidden={shown}
-        aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
-        onStep={() => count(answer, raised[answer] + step)}
-      >
-        {step > 0 ? '+1' : '−1'}
-      </HoldButton>
-    );
-
   function carryOut(command: WallCommand) {
     if (command.to === 'count') count(command.answer, raised[command.answer] + command.step);
     else if (command.to === 'ask') ask(command.side);
@@ -143,7 +160,6 @@ export function Presentation(props: PresentationProps) {
     carryOut(command);
   }
 
-  const place = words.place(at + 1, policies.length);
   const notes = [
     ...(isCounting && room === 0 && !shown ? [words.askRoom] : []),
     ...(room > 0 && silent === 0 && !shown ? [words.allCounted] : []),
@@ -154,23 +170,16 @@ export function Presentation(props: PresentationProps) {
   ];
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
-      <Cluster as="header">
-        <WallTiles as="ol" role="list" aria-label={words.tiles}>
-          {policies.map((each, index) => (
-            <li key={each.id}>
-              <ButtonBase
-                title={each.title}
-                aria-label={each.title}
-                aria-current={index === at ? 'step' : undefined}
-                data-seen={isSeen(each, index) || undefined}
-                onClick={() => go({ id: each.id, round })}
-              >
-                <PolicyTile policyId={each.id} />
-              </ButtonBase>
-            </li>
-          ))}
-        </WallTiles>
-        <p>{room === 0 && tally.people > 0 && result.people(tally.people)}</p>
+      <Head>
+        <WallTiles
+          policies={policies}
+          current={policy}
+          isSeen={isSeen}
+          onGo={(each) => go({ id: each.id, round })}
+        />
+        {room === 0 && tally.people > 0 && (
+          <Typography variant="wall">{result.people(tally.people)}</Typography>
+        )}
         {isCounting ? (
           <>
             <ToggleChoice
@@ -201,53 +210,53 @@ export function Presentation(props: PresentationProps) {
         <Button variant="outlined" onClick={onLeave}>
           {words.leave}
         </Button>
-      </Cluster>
-      <Stack gap={4} id={questionId} role="status" aria-atomic="false">
-        <Typography color="textSecondary" variant="inherit" component="p">
-          {place}
+      </Head>
+      <Box id={questionId} role="status" aria-atomic="false" sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
+          <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
+            {policy.title}
+          </Typography>
+          <Typography variant="wall" color="muted">
+            {words.place(at + 1, policies.length)}
+          </Typography>
+        </Box>
+        <Typography variant="wallQuestion">
+          {policyHeadings.find((heading) => heading.id === id)?.question}
         </Typography>
-        <h2>{policy.title}</h2>
-        <p>{policyHeadings.find((heading) => heading.id === id)?.question}</p>
         <VisuallyHidden>
           {shown && !said
             ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')
             : said}
         </VisuallyHidden>
-      </Stack>
-      <WallResult>
-        <Room people={tally.people} counts={shown ? current : nobody} />
-        <WallCounts hidden={!shown && !isCounting}>
-          {sides.map((answer, index) => (
-            <div key={answer} data-asked={index === asked || undefined}>
-              <dt>
-                <AnswerMark answer={answer} />
-              </dt>
-              <dd>
-                {stepButton(answer, -1)}
-                {shown || !isCounting ? (
-                  <strong>{current[answer]}</strong>
-                ) : (
-                  <HandsField
-                    label={words.hands(surveys.answers[answer])}
-                    count={raised[answer]}
-                    onCount={(to) => count(answer, to)}
-                  />
-                )}
-                {stepButton(answer, 1)}{' '}
-                <small>
-                  {shown &&
-                    current.answered > 0 &&
-                    result.percent(Math.round((current[answer] / current.answered) * 100))}
-                  {shown && round === 1 && ` · ${words.first(policy[answer])}`}
-                </small>
-              </dd>
-            </div>
-          ))}
-        </WallCounts>
-        <WallNotes>{(shown || isCounting) && notes.map((note) => <p key={note}>{note}</p>)}</WallNotes>
-      </WallResult>
-      <WallControls>
-        <Button variant="outlined" aria-disabled={!previous} onClick={() => go(previous)}>
+      </Box>
+      <Result>
+        <Room people={tally.people} counts={shown ? current : nobody} height="wall" />
+        <WallCounts
+          policy={policy}
+          current={current}
+          round={round}
+          raised={raised}
+          isCounting={isCounting}
+          isShown={shown}
+          asked={asked}
+          onCount={count}
+        />
+        <Notes>
+          {(shown || isCounting) &&
+            notes.map((note) => (
+              <Typography key={note} variant="wall">
+                {note}
+              </Typography>
+            ))}
+        </Notes>
+      </Result>
+      <Controls>
+        <Button
+          variant="outlined"
+          aria-disabled={!previous}
+          onClick={() => go(previous)}
+          sx={{ gridArea: 'back' }}
+        >
           {words.previous}
         </Button>
         {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
@@ -259,14 +268,15 @@ export function Presentation(props: PresentationProps) {
           // What is in a status when it appears is not announced.
           aria-describedby={wasMoved ? undefined : questionId}
           onClick={() => show(!shown)}
+          sx={{ gridArea: 'result' }}
         >
           <span>{shown ? words.hide : words.show}</span>
         </Button>
-        <Button variant="outlined" aria-disabled={!next} onClick={() => go(next)}>
+        <Button variant="outlined" aria-disabled={!next} onClick={() => go(next)} sx={{ gridArea: 'forth' }}>
           {isRoundOver ? words.secondRound : words.next}
         </Button>
-      </WallControls>
-      <Typography variant="body2" color="textSecondary">
+      </Controls>
+      <Typography variant="note" color="muted">
         {words.keys} {isCounting && words.countKeys}
       </Typography>
     </FullScreenView>
@@ -287,26 +297,7 @@ function RoomField({ room, onRoom }: RoomFieldProps) {
       size="small"
       autoComplete="off"
       htmlInput={{ inputMode: 'numeric' }}
-    />
-  );
-}
-
-interface HandsFieldProps {
-  readonly label: string;
-  readonly count: number;
-  readonly onCount: (count: number) => void;
-}
-
-function HandsField({ label, count, onCount }: HandsFieldProps) {
-  const typed = useTypedCount(count, onCount);
-  return (
-    <input
-      {...typed}
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={label}
-      onFocus={(event) => event.target.select()}
-      onClick={(event) => event.currentTarget.select()}
+      sx={{ inlineSize: '8em' }}
     />
   );
 }

@@ -1,17 +1,28 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { scan as words } from 'words/scan';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { CameraPicture, Heard } from '../../ui/camera';
+import { radius } from '../../theme/tokens';
 import { Hint } from '../../ui/Hint';
-import { Stack } from '../../ui/layout';
 import { findCodes } from '../sharing/readLink';
 import type { Gathered } from './gatherGroup';
 import { problemOf, readCamera } from './readCamera';
 import type { CameraProblem } from './readCamera';
+
+const Picture = styled('video')({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: '36vh',
+  borderRadius: radius.card,
+  background: '#000',
+});
 
 /** Names the message that is shown: with `read`, the `lines` about the code; with `off`, the camera's problem. */
 type State =
@@ -78,21 +89,23 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
   const said = state.step === 'read' ? lines : [isOff ? words.problems[state.problem] : words[state.step]];
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
-      <Stack gap={12}>
-        <Typography variant="h3" component="h2" id={titleId}>
-          {words.heading}
-        </Typography>
-        <CameraPicture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
-        <Typography variant="h3" component="p">
+      <DialogTitle id={titleId}>{words.heading}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        <Picture ref={setVideo} hidden={isOff} muted playsInline aria-label={words.camera} />
+        <Typography variant="label" component="p">
           {groupParts.result.people(people)}
         </Typography>
-        <Heard role="status">
+        {/* As high as the longest usual message, so that the buttons below do not move. */}
+        <Box role="status" sx={{ minHeight: '4.5em' }}>
           {said.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Heard>
-      </Stack>
-      <ButtonRow>
+        </Box>
+        <Hint>
+          {words.rule} {words.onlyHere}
+        </Hint>
+      </DialogContent>
+      <DialogActions>
         {'again' in state && (
           <Button
             variant="outlined"
@@ -118,10 +131,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
         <Button variant="contained" onClick={onClose}>
           {words.done}
         </Button>
-      </ButtonRow>
-      <Hint>
-        {words.rule} {words.onlyHere}
-      </Hint>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,31 +1,25 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { useEntryState } from '../../lib/entryState';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { comparePath, groupPath, policyPath } from '../../lib/paths';
+import { groupPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
-import { DifferIcon, EqualIcon, OpenIcon, QuestionIcon } from '../../ui/icons';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { CardGrid, TitledCard } from '../../ui/cards';
+import { Hint } from '../../ui/Hint';
+import { VoicePair } from '../../ui/VoicePair';
+import { selectVotes } from '../answers/votesSlice';
+import { AnswerFirst } from './AnswerFirst';
+import { compareVotes } from './comparedPolicies';
+import type { ComparedPolicy } from './comparedPolicies';
+import { comparisonDone, selectWaitingCode } from './comparisonSlice';
+import { ComparisonRows } from './ComparisonRows';
+import { LinkProblem } from './LinkProblem';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
-import { AnswerMark } from '../../ui/AnswerMark';
-import { Bridge, OutcomeMark, PairedTiles } from '../../ui/comparison';
-import { PolicyTile } from '../../ui/PolicyTile';
-import { StackingTable } from '../../ui/StackingTable';
-import { Hint } from '../../ui/Hint';
-import { Stack } from '../../ui/layout';
-import { selectVotes } from '../answers/votesSlice';
-import { compareVotes } from './comparedPolicies';
-import type { ComparedPolicy, Outcome } from './comparedPolicies';
-import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
-import { LinkProblem } from './LinkProblem';
 
 const words = compare.result;
 
@@ -46,16 +40,15 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
   const { shared, problem, code = '' } = readLink(link);
   const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
-  const waiting = useAppSelector(selectWaitingCode);
-  const waits = waiting === code;
+  const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
   const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
-  const [firstHidden] = hidden;
+  const isRevealed = hidden.length === 0;
   // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer
   // is shown, unless the visitor chose to look at the sender's answers first.
-  const isCompared = open < policies.length || !firstHidden;
-  const isDone = waits && !firstHidden;
+  const isCompared = open < policies.length || isRevealed;
+  const isDone = waits && isRevealed;
   useEffect(() => {
     if (isDone) dispatch(comparisonDone());
   }, [dispatch, isDone]);
@@ -70,123 +63,64 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   const { name } = shared;
   const nameless = encodeShared({ votes: shared.votes, name: '' });
   return (
-    <section aria-labelledby="comparison">
-      <h2 key={link} id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
+    <Box
+      component="section"
+      aria-labelledby="comparison"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
+    >
+      <Typography
+        variant="h2"
+        key={link}
+        id="comparison"
+        ref={takesFocus ? focus : null}
+        tabIndex={-1}
+        sx={{ typography: 'h1' }}
+      >
         {name ? words.headingWithName(name) : words.heading}
-      </h2>
-      <p>{words.site}</p>
-      <Stack gap={8} role="status">
+      </Typography>
+      <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         {isCompared && (
           <>
-            <Typography variant="h3" component="p">
+            <Typography variant="lead">
               {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
             </Typography>
-            {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
-            {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
+            {undecided > 0 && <Typography color="muted">{words.undecided(undecided)}</Typography>}
+            {open > 0 && <Typography color="muted">{words.open(open)}</Typography>}
           </>
         )}
-      </Stack>
-      {firstHidden && (
-        <CardGrid>
-          <TitledCard title={words.first.title(hidden.length)} level="h3">
-            <p>{words.first.text(hidden.length)}</p>
-            {waiting !== null && !waits && (
-              <p>
-                {words.first.replaces} <Link to={comparePath(waiting)}>{words.first.other}</Link>
-              </p>
-            )}
-            <ButtonRow>
-              <Button
-                variant="contained"
-                component={Link}
-                to={policyPath(firstHidden.slug)}
-                onClick={() => dispatch(comparisonPutOff(code))}
-              >
-                {words.first.answer}
-              </Button>
-              <Button variant="outlined" onClick={() => setLookedAt(code)}>
-                {words.first.look}
-              </Button>
-            </ButtonRow>
-          </TitledCard>
-        </CardGrid>
+      </Box>
+      {isCompared && <VoicePair policies={policies.map((policy) => pairOf(policy, isRevealed))} />}
+      {!isRevealed && (
+        <AnswerFirst code={code} hidden={hidden} onLook={() => setLookedAt(code)}>
+          {words.site}
+        </AnswerFirst>
       )}
       {isCompared && (
-        <>
-          <ComparedTiles policies={policies} revealed={!firstHidden} />
-          <StackingTable
-            caption={words.caption}
-            columns={[
-              { name: words.policy },
-              { name: words.you, onPhone: 'named' },
-              { name: name || words.sender, onPhone: 'named' },
-              { name: words.together },
-            ]}
-            rows={policies.map((policy) => tableRow(policy, !firstHidden))}
-          />
-        </>
+        <ComparisonRows policies={policies} sender={name || words.sender} isRevealed={isRevealed} />
       )}
-      {!firstHidden && <Link to={groupPath(nameless)}>{words.startGroup}</Link>}
-      <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
-        <CopyField text={nameless} words={words.addToGroup} variant="outlined" />
-      </Disclosure>
+      <div>
+        <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>
+          <CopyField text={nameless} words={words.addToGroup} variant="outlined" />
+          {isRevealed && (
+            <Button href={groupPath(nameless)} sx={{ mt: 3 }}>
+              {words.startGroup}
+            </Button>
+          )}
+        </Disclosure>
+      </div>
       {(name ? [words.nameUnchecked, ...words.notes] : words.notes).map((note) => (
         <Hint key={note}>{note}</Hint>
       ))}
-    </section>
+    </Box>
   );
 }
 
-const icons = {
-  agree: EqualIcon,
-  differ: DifferIcon,
-  bothUndecided: QuestionIcon,
-  oneUndecided: QuestionIcon,
-  open: OpenIcon,
-} satisfies Record<Outcome, unknown>;
-
-function tableRow({ id, title, slug, mine, theirs, outcome }: ComparedPolicy, revealed: boolean) {
-  const Icon = icons[outcome];
-  const cells: readonly ReactNode[] = [
-    mine ? (
-      <AnswerMark answer={mine} />
-    ) : (
-      <Link to={policyPath(slug)} aria-label={words.answerTitle(title)}>
-        {words.answerIt}
-      </Link>
-    ),
-    mine || revealed ? (
-      <AnswerMark answer={theirs} />
-    ) : (
-      <Typography variant="body2" color="textSecondary">
-        {words.hidden}
-      </Typography>
-    ),
-    <OutcomeMark data-outcome={outcome}>
-      <Icon />
-      <span>{words.outcomes[outcome]}</span>
-    </OutcomeMark>,
-  ];
-  return { id, title: <Link to={policyPath(slug)}>{title}</Link>, cells };
-}
-
-interface ComparedTilesProps {
-  readonly policies: readonly ComparedPolicy[];
-  /** False hides the sender's answers where the visitor has not answered: seen first, they would bias the visitor. */
-  readonly revealed: boolean;
-}
-
-/** Hidden from screen readers, because the table below says the same. */
-function ComparedTiles({ policies, revealed }: ComparedTilesProps) {
-  return (
-    <PairedTiles aria-hidden>
-      {policies.map(({ id, mine, theirs, outcome }) => (
-        <div key={id} data-outcome={outcome}>
-          <PolicyTile policyId={id} answer={mine} />
-          <Bridge />
-          <PolicyTile policyId={id} answer={mine || revealed ? theirs : undefined} />
-        </div>
-      ))}
-    </PairedTiles>
-  );
+/** Both undecided is the same answer, too: the drawing joins what is the same, and the words weigh it. */
+function pairOf({ id, mine, theirs, outcome }: ComparedPolicy, isRevealed: boolean) {
+  return {
+    id,
+    mine,
+    theirs: mine || isRevealed ? theirs : ('hidden' as const),
+    isShared: outcome === 'agree' || outcome === 'bothUndecided',
+  };
 }

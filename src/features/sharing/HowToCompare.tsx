@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Section } from '../../ui/Section';
-import { LinkRow } from '../../ui/layout';
+import { WayList } from '../../ui/WayList';
 
 interface HowToCompareProps {
   readonly heading: string;
@@ -12,18 +12,8 @@ interface HowToCompareProps {
 export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
   return (
     <Section data-screen-only id="how-to-compare" title={heading}>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <LinkRow data-screen-only>
-        {Object.entries(links).map(([path, words]) => (
-          <Link key={path} to={path}>
-            {words}
-          </Link>
-        ))}
-      </LinkRow>
+      <NumberedSteps steps={steps} />
+      <WayList ways={Object.entries(links).map(([href, label]) => ({ href, label }))} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../lib/hooks';
 import { devicePath, wholeLink } from '../../lib/paths';
+import { TitledCard } from '../../ui/cards';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
-import { CardGrid, TitledCard } from '../../ui/cards';
 import { selectStarred } from '../answers/starredSlice';
 import { selectVotes } from '../answers/votesSlice';
 import { encodeDeviceCode } from './deviceCode';
@@ -14,16 +14,14 @@ export function LinkForDevice() {
   const isEmpty = Object.keys(votes).length + starred.length === 0;
   const link = wholeLink(devicePath(encodeDeviceCode({ votes, starred })));
   return (
-    <CardGrid data-screen-only>
-      <TitledCard title={words.link.heading} level="h2">
-        <p>{isEmpty ? words.link.nothing : words.link.text}</p>
-        {!isEmpty && (
-          <>
-            <CopyField text={link} words={words.link} />
-            <QrCode link={link} words={words.link.qr} />
-          </>
-        )}
-      </TitledCard>
-    </CardGrid>
+    <TitledCard title={words.link.heading} level="h2" screenOnly>
+      <p>{isEmpty ? words.link.nothing : words.link.text}</p>
+      {!isEmpty && (
+        <>
+          <CopyField text={link} words={words.link} />
+          <QrCode link={link} words={words.link.qr} />
+        </>
+      )}
+    </TitledCard>
   );
 }

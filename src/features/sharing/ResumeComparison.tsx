@@ -1,38 +1,69 @@
 import Button from '@mui/material/Button';
-import { Link, useLocation } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { resumeComparison as words } from 'words/resumeComparison';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { comparePath, policyPath } from '../../lib/paths';
-import { ResumeBar, ResumeRoom } from '../../ui/ResumeBar';
-import { decodeShared } from './shareCode';
+import { upTo } from '../../theme/tokens';
 import { selectVotes } from '../answers/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
+import { decodeShared } from './shareCode';
+
+/**
+ * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
+ * and this element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the
+ * longer language with the longest title, at the narrowest window of each range; a shorter bar is stretched to them.
+ */
+const Reserved = styled('div')({
+  'html[data-waiting] &, &:not(:empty)': {
+    display: 'grid',
+    minHeight: 126,
+    [upTo('md')]: { minHeight: 242 },
+  },
+});
 
 export function ResumeComparison() {
   const code = useAppSelector(selectWaitingCode);
   const { pathname } = useLocation();
   const votes = useDeferredSelector(selectVotes);
-  if (code === null) return <ResumeRoom data-screen-only />;
+  if (code === null) return <Reserved data-screen-only />;
   const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
   const missing = policyHeadings.filter(({ id }) => asked.includes(id) && !votes[id]);
   const left = missing.length;
   // Skips the policy whose page is open: a link to it would change nothing.
   const next = missing.find(({ slug }) => policyPath(slug) !== pathname);
   return (
-    <ResumeRoom data-screen-only>
-      <ResumeBar aria-label={words.label}>
+    <Reserved data-screen-only>
+      <Paper
+        component="section"
+        variant="tonal"
+        aria-label={words.label}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'center',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '8px 16px',
+          mb: 4,
+          px: 4,
+          py: 3,
+        }}
+      >
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
-        {next && <Link to={policyPath(next.slug)}>{words.next(next.title)}</Link>}
+        {next && <Link href={policyPath(next.slug)}>{words.next(next.title)}</Link>}
         {left > 0 ? (
-          <Link to={comparePath(code)}>{words.back}</Link>
+          <Link href={comparePath(code)}>{words.back}</Link>
         ) : (
-          <Button variant="contained" component={Link} to={comparePath(code)}>
+          <Button variant="contained" href={comparePath(code)}>
             {words.compare}
           </Button>
         )}
-      </ResumeBar>
-    </ResumeRoom>
+      </Paper>
+    </Reserved>
   );
 }

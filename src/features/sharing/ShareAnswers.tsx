@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import { share } from 'words/share';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { CardBox } from '../../ui/cards';
+import { width } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
-import { Stack } from '../../ui/layout';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { selectVotes } from '../answers/votesSlice';
 
 /** Loaded lazily: without answers the form is not shown at all. */
@@ -14,20 +14,15 @@ const ShareForm = lazyPart(async () => (await import('./ShareForm')).ShareForm, 
 
 export function ShareAnswers() {
   const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
+  if (hasAnswers) return <ShareForm />;
   return (
-    <Stack gap={24}>
-      {hasAnswers ? (
-        <ShareForm />
-      ) : (
-        <CardBox>
-          {share.nothing}
-          <ButtonRow>
-            <Button variant="contained" component={Link} to={paths.surveys}>
-              {share.goAnswer}
-            </Button>
-          </ButtonRow>
-        </CardBox>
-      )}
-    </Stack>
+    <Card component="section" sx={{ maxInlineSize: width.text }}>
+      <CardContent>{share.nothing}</CardContent>
+      <CardActions>
+        <Button variant="contained" href={paths.surveys}>
+          {share.goAnswer}
+        </Button>
+      </CardActions>
+    </Card>
   );
 }

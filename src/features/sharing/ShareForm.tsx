@@ -1,32 +1,17 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useEntryState } from '../../lib/entryState';
 import { useAppSelector } from '../../lib/hooks';
-import { comparePath, wholeLink } from '../../lib/paths';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { CopyField } from '../../ui/CopyField';
-import { Disclosure } from '../../ui/Disclosure';
-import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
-import { LinkRow } from '../../ui/layout';
-import { QrCode } from '../../ui/QrCode';
-import { Hint } from '../../ui/Hint';
-import { TitledCard } from '../../ui/cards';
-import { selectMember } from '../membership/registrationSlice';
-import { PolicyTile } from '../../ui/PolicyTile';
-import { AnswerMark } from '../../ui/AnswerMark';
-import { selectVotes } from '../answers/votesSlice';
 import { answersPicture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
-import { CheckboxGroup } from '../../ui/CheckboxGroup';
-import { Cluster, Stack } from '../../ui/layout';
-import { cleanName, encodeShared } from './shareCode';
-
-const words = share.contents;
+import { TextAndRail } from '../../ui/TextAndRail';
+import { selectVotes } from '../answers/votesSlice';
+import { selectMember } from '../membership/registrationSlice';
+import { cleanName } from './shareCode';
+import { ShareContents } from './ShareContents';
+import { ShareLink } from './ShareLink';
 
 /** @returns the policies that the stored value names. */
 function readPolicies(json: unknown): readonly PolicyId[] {
@@ -46,104 +31,31 @@ export function ShareForm() {
     const answer = votes[id];
     return answer ? [{ id, title, answer }] : [];
   });
-  const missing = policyHeadings.length - answered.length;
   const chosen = answered.filter(({ id }) => !leftOut.includes(id));
-  const memberName = member && cleanName(`${member.firstName} ${member.lastName}`);
-  const shared = {
-    votes: Object.fromEntries(chosen.map(({ id, answer }) => [id, answer])),
-    name: openly ? (memberName ?? '') : '',
-  };
+  const memberName = (member && cleanName(`${member.firstName} ${member.lastName}`)) ?? '';
+  const name = openly ? memberName : '';
   return (
-    <>
-      <TitledCard title={share.link.heading} level="h2">
-        {chosen.length > 0 ? (
-          <>
-            <Stack gap={12} before={12}>
-              <Cluster>
-                {chosen.map(({ id, answer }) => (
-                  <PolicyTile key={id} policyId={id} answer={answer} />
-                ))}
-              </Cluster>
-            </Stack>
-            <p>{share.link.carries(chosen.length, shared.name)}</p>
-            <p>{share.link.open}</p>
-            <ShareLink code={encodeShared(shared)} />
-          </>
-        ) : (
-          <p role="status">{share.link.none}</p>
-        )}
-        <Disclosure {...share.warning}>
-          <ul>
-            {share.warning.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      </TitledCard>
-      <TitledCard title={words.heading} level="h2">
-        <p>{words.text}</p>
-        <CheckboxGroup
-          legend={words.legend}
-          options={answered.map(({ id, title, answer }) => [
-            id,
-            <>
-              {title} <AnswerMark answer={answer} />
-            </>,
-          ])}
+    <TextAndRail
+      rail={
+        <ShareContents
+          answered={answered}
           chosen={chosen.map(({ id }) => id)}
-          onChange={(ids) => setLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id])))}
+          name={name}
+          memberName={memberName}
+          openly={openly}
+          onChoose={(ids) => setLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id])))}
+          onOpenly={setOpenly}
         />
-        {missing > 0 && <Hint>{words.notAnswered(missing)}</Hint>}
-        <p>
-          {words.nameLabel} <strong>{shared.name || words.anonymous}</strong>
-        </p>
-        {memberName && (
-          <>
-            <LabelledCheckbox label={words.openly} checked={openly} onChange={setOpenly} />
-            <Hint>{words.openlyHint(memberName)}</Hint>
-          </>
-        )}
-      </TitledCard>
+      }
+    >
+      <ShareLink chosen={chosen} name={name} />
       {chosen.length > 0 && (
         <PictureCard
           heading={share.picture.heading}
           fileName="civic-voice-answers.png"
-          picture={answersPicture(chosen, shared.name)}
+          picture={answersPicture(chosen, name)}
         />
       )}
-    </>
-  );
-}
-
-function ShareLink({ code }: { readonly code: string }) {
-  const [failed, setFailed] = useState(false);
-  const link = wholeLink(comparePath(code));
-  const canShare = typeof navigator.share === 'function';
-  async function passOn() {
-    setFailed(false);
-    try {
-      await navigator.share({ text: share.link.shareText, url: link });
-    } catch (error) {
-      // Closing the browser's share dialog rejects with AbortError; that is no failure.
-      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
-    }
-  }
-
-  return (
-    <>
-      {canShare && (
-        <ButtonRow>
-          <Button variant="contained" onClick={() => void passOn()}>
-            {share.link.share}
-          </Button>
-        </ButtonRow>
-      )}
-      <CopyField text={link} words={share.link} variant={canShare ? 'outlined' : 'contained'} />
-      <Hint role="alert">{failed && share.link.shareFailed}</Hint>
-      <QrCode link={link} words={share.link.qr} />
-      <LinkRow data-screen-only>
-        <Link to={comparePath(code)}>{share.link.look}</Link>
-      </LinkRow>
-    </>
+    </TextAndRail>
   );
 }

@@ -1,10 +1,9 @@
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { color } from '../theme/palette';
-import { upTo } from '../theme/tokens';
-import { text } from '../theme/typography';
+import { wallTheme } from '../../theme/wallTheme';
+import { text } from '../../theme/typography';
 
 /** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
 export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -12,17 +11,12 @@ export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
 const Content = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: 12,
   width: '92%',
   minHeight: '100%',
   marginInline: 'auto',
   paddingBlock: 12,
-  background: 'inherit',
   ...text.wall,
-  '& h2': { ...text.display, [upTo('md')]: { fontSize: text.h2.fontSize } },
-  '& p': { margin: 0 },
-  '& button': { fontSize: 'inherit' },
-  '& .MuiFormControl-root': { width: '7em' },
 });
 
 interface FullScreenViewProps {
@@ -46,22 +40,25 @@ export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScre
     };
   }, []);
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onLeave}
-      // Left out, not `undefined`: that would replace MUI's own handler, and Escape would do nothing.
-      {...(onKeyDown && { onKeyDown })}
-      slotProps={{
-        paper: {
-          'aria-label': label,
-          // MUI would set the id of a `DialogTitle`, which this dialog does not have.
-          'aria-labelledby': undefined,
-          sx: { margin: 0, padding: 0, maxWidth: 'none', border: 0, background: color('page') },
-        },
-      }}
-    >
-      <Content>{children}</Content>
-    </Dialog>
+    <ThemeProvider theme={wallTheme}>
+      <Dialog
+        open
+        fullScreen
+        onClose={onLeave}
+        // Left out, not `undefined`: that would replace MUI's own handler, and Escape would do nothing.
+        {...(onKeyDown && { onKeyDown })}
+        slotProps={{
+          paper: {
+            'aria-label': label,
+            // MUI would set the id of a `DialogTitle`, which this dialog does not have.
+            'aria-labelledby': undefined,
+            square: true,
+            sx: { m: 0, p: 0, maxWidth: 'none', border: 0, bgcolor: 'page' },
+          },
+        }}
+      >
+        <Content>{children}</Content>
+      </Dialog>
+    </ThemeProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Answer, Counts } from '../content/answerIds';
+import type { Answer, Counts } from '../../content/answerIds';
 
 /** With more people, dots would be too small to be told apart from the back row. */
 export const mostDots = 60;
@@ -7,7 +7,7 @@ export const mostDots = 60;
 export const thirds = ['yes', 'undecided', 'no'] as const;
 
 export interface Place {
-  /** Column and row. The middle of the answer's third is at 0. */
+  /** Column and row. The middle of the answer's third is at 0, the top row as well. */
   readonly x: number;
   readonly y: number;
   /** `undefined` before the answers are known. */
@@ -22,19 +22,22 @@ export function roomSize(people: number) {
 }
 
 /**
- * A place for everybody who answered, in the middle of the answer's third, where its head and its figure are as well. Who
- * did not say has none: beside those who are undecided, one would count as undecided. Before the answers are known,
- * everybody stands in the third in the middle.
+ * A place for everybody who answered, in the middle of the answer's third, where its head and its figure are as well. They
+ * stand on the lowest row, side by side, and in as few rows above it as make a block that is wider than high. Who did not
+ * say has no place: beside those who are undecided, one would count as undecided. Before the answers are known, everybody
+ * stands in the third in the middle.
  * @param size at least as many as have answered.
  */
 export function roomPlaces(size: number, counts: Counts): readonly Place[] {
-  const { rows } = roomSize(size);
+  const { columns, rows } = roomSize(size);
   const isKnown = thirds.some((answer) => counts[answer] > 0);
-  const inThird = (count: number, answer?: Answer) =>
-    Array.from({ length: count }, (_, at): Place => ({
-      x: Math.floor(at / rows) + 0.5 - Math.ceil(count / rows) / 2,
-      y: at % rows,
-      answer,
-    }));
+  const inThird = (count: number, answer?: Answer) => {
+    const across = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(1.5 * count))));
+    return Array.from({ length: count }, (_, at): Place => {
+      const row = Math.floor(at / across);
+      const inRow = Math.min(across, count - row * across);
+      return { x: (at % across) + 0.5 - inRow / 2, y: rows - 1 - row, answer };
+    });
+  };
   return isKnown ? thirds.flatMap((answer) => inThird(counts[answer], answer)) : inThird(size);
 }

@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Answer, Counts } from '../content/answerIds';
-import { color } from '../theme/palette';
+import type { Answer, Counts } from '../../content/answerIds';
+import { color } from '../../theme/palette';
 import { mostDots, roomPlaces, roomSize, thirds } from './roomPlaces';
 
 /** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */
 const moves = '400ms ease-in-out';
 
-const Drawing = styled('svg')({
+/** On a wall of 1280 x 720 px figures, buttons and all words must have room as well. */
+const heights = { row: '5rem', wall: '14vh' } as const;
+
+const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' })<{
+  readonly highest: keyof typeof heights;
+}>(({ highest }) => ({
   display: 'block',
   width: '100%',
+  maxHeight: heights[highest],
   flex: 'none',
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
   '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
@@ -18,20 +24,21 @@ const Drawing = styled('svg')({
   '@media (prefers-reduced-motion: no-preference)': {
     '& :is(svg, circle, rect)': { transition: `all ${moves}` },
   },
-});
+}));
 
 interface RoomProps {
   /** If the counts are of more, everybody who was counted is drawn. */
   readonly people: number;
   /** Before the answers are known, 0 for each: everybody then stands in the middle. */
   readonly counts: Counts;
+  readonly height?: keyof typeof heights;
 }
 
 /**
  * Everybody who answered as a dot, or, where these would be too small, each answer as a bar. The figures say the same, and
  * how many did not say.
  */
-export function Room({ counts, ...room }: RoomProps) {
+export function Room({ counts, height = 'row', ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows } = roomSize(people);
   const isKnown = thirds.some((answer) => counts[answer] > 0);
@@ -50,7 +57,7 @@ export function Room({ counts, ...room }: RoomProps) {
     <rect x={-length / 2} y={-0.3} width={length} height={rows - 0.4} data-answer={answer} />
   );
   return (
-    <Drawing style={{ aspectRatio: `${3 * (columns + 1)} / ${rows}` }} aria-hidden="true">
+    <Drawing highest={height} style={{ aspectRatio: `${3 * (columns + 1)} / ${rows}` }} aria-hidden="true">
       {people > mostDots
         ? thirds.map((answer) => inThird(answer, answer, bar((counts[answer] / people) * columns, answer)))
         : roomPlaces(people, counts).map(({ x, y, answer }, at) =>

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { Answer } from '../content/answerIds';
-import { answerColors } from './answerStyles';
-import { AnswerIcon } from './icons';
-import { color } from '../theme/palette';
-import { radius } from '../theme/tokens';
+import type { Answer } from '../../content/answerIds';
+import { answerColors } from '../../ui/answerStyles';
+import { AnswerIcon } from '../../ui/icons';
+import { color } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 
 const Key = styled('span')({
   display: 'inline-grid',
+  placeItems: 'center',
   verticalAlign: 'middle',
   inlineSize: 22,
   blockSize: 22,
@@ -14,7 +15,6 @@ const Key = styled('span')({
   border: `1px dashed ${color('control')}`,
   borderRadius: radius.control,
   ...answerColors,
-  '& svg': { inlineSize: '100%', blockSize: '100%' },
 });
 
 /** An answer as its colour and icon; an empty square for none. Hidden from screen readers, which get the word. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fc } from '../test/fastCheck';
-import { answers } from '../content/answerIds';
+import { fc } from '../../test/fastCheck';
+import { answers } from '../../content/answerIds';
 import { mostDots, roomPlaces, roomSize } from './roomPlaces';
 
 const anyRoom = fc

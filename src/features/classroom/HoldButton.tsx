@@ -1,17 +1,35 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { upTo } from '../../theme/tokens';
 
 /** In ms: until a held button goes on, and between the steps then. */
 const first = 500;
 const next = 140;
 
+/** Two of them and a figure share a third of the window. */
+const Held = styled(Button, { shouldForwardProp: (name) => name !== 'isHidden' })<{
+  readonly isHidden: boolean;
+}>(({ isHidden }) => ({
+  flex: '0 1 auto',
+  minWidth: '10vmin',
+  padding: 4,
+  visibility: isHidden ? 'hidden' : 'visible',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
+  [upTo('lg')]: { flex: 1, minWidth: 0 },
+}));
+
 interface HoldButtonProps extends Omit<ButtonProps, 'onClick' | 'sx'> {
+  /** True to keep its place only. */
+  readonly isHidden?: boolean;
   readonly onStep: () => void;
 }
 
 /** A press is one step, and a button that is held goes on. By keyboard each press is one: keys repeat by themselves. */
-export function HoldButton({ onStep, ...props }: HoldButtonProps) {
+export function HoldButton({ onStep, isHidden = false, ...props }: HoldButtonProps) {
   const [isHeld, setHeld] = useState(false);
   // The click at the end of a long press is no step of its own.
   const wentOn = useRef(false);
@@ -28,9 +46,9 @@ export function HoldButton({ onStep, ...props }: HoldButtonProps) {
   }, [isHeld]);
   const release = () => setHeld(false);
   return (
-    <Button
+    <Held
       {...props}
-      sx={{ userSelect: 'none', WebkitTouchCallout: 'none', touchAction: 'manipulation' }}
+      isHidden={isHidden}
       // The focus stays where it was: after a press by mouse, Enter would count again in place of what it is said to do.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={({ button }) => {

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import type { ReactNode, RefObject } from 'react';
+import { group } from 'words/group';
+import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
+import { Hint } from '../../ui/Hint';
+import { PasteForm } from '../../ui/PasteForm';
+import type { PasteBox } from '../../ui/PasteForm';
+import { pageOfCode } from '../sharing/pageOfCode';
+import { findCodes, longestText } from '../sharing/readLink';
+
+const words = group.add;
+
+interface AddPeopleProps {
+  readonly field: RefObject<PasteBox | null>;
+  /** True if pasting is the next step of the whole screen. */
+  readonly isNext: boolean;
+  /** Called with a text that holds at least one code. */
+  readonly onText: (text: string) => void;
+  readonly onScan: () => void;
+  readonly onMine: () => void;
+  /** What came of the last press. */
+  readonly children: ReactNode;
+}
+
+export function AddPeople({ field, isNext, onText, onScan, onMine, children }: AddPeopleProps) {
+  return (
+    <PasteForm
+      many
+      primary={isNext}
+      field={field}
+      words={words}
+      longest={longestText}
+      onText={(text) => {
+        if (findCodes(text, ['v', 'g']).length === 0) {
+          const other = pageOfCode(text, 'v', 'g');
+          return other ? <CodeOfOtherPage {...other} /> : words.noCodes;
+        }
+        onText(text);
+        return undefined;
+      }}
+      beside={
+        <>
+          <Button variant="outlined" onClick={onScan}>
+            {words.scan}
+          </Button>
+          <Button variant="outlined" onClick={onMine}>
+            {words.mine}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <Hint>{words.noNames}</Hint>
+    </PasteForm>
+  );
+}

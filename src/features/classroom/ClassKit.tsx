@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { group } from 'words/group';
+import type { PolicyId } from '../../content/policyIds';
+import { classPath, wholeLink } from '../../lib/paths';
+import { gutter } from '../../theme/tokens';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { CopyField } from '../../ui/CopyField';
+import { lazyPart } from '../../ui/lazyPart';
+import { NumberedSteps } from '../../ui/NumberedSteps';
+import { QrFigure } from '../../ui/QrCode';
+import { encodeClass } from '../sharing/classCode';
+import { goFullScreen } from './goFullScreen';
+import { fewestPolicies } from './ways';
+import type { Way } from './ways';
+
+const { pick: words, lesson } = group;
+
+const ClassCodeView = lazyPart(
+  async () => (await import('./ClassCodeView')).ClassCodeView,
+  words.fullScreenFailed,
+);
+const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
+
+interface ClassKitProps {
+  readonly way: Way;
+  readonly picked: readonly PolicyId[];
+  /** Both sides of the picked policies, for paper. */
+  readonly cards: ReactNode;
+  /** True while nobody is in the group: then the next step of the screen is here. */
+  readonly isNext: boolean;
+  readonly onCount: () => void;
+}
+
+/** What a teacher does and has for the lesson, for each way a class may answer. */
+export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps) {
+  const classCode = picked.length >= fewestPolicies ? encodeClass(picked) : undefined;
+  const withPhones = way !== 'hands';
+  return (
+    <Paper
+      component="section"
+      variant="tonal"
+      aria-labelledby="class-kit"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: gutter }}
+    >
+      <Typography variant="h2" id="class-kit" sx={{ typography: 'h3' }}>
+        {words.kit}
+      </Typography>
+      <NumberedSteps steps={words.steps[way]} />
+      {classCode && withPhones && <ClassLink code={classCode} policies={picked.length} isNext={isNext} />}
+      {classCode && way !== 'phones' && (
+        <>
+          <ButtonRow>
+            <Button variant={isNext && !withPhones ? 'contained' : 'outlined'} onClick={onCount}>
+              {words.count}
+            </Button>
+          </ButtonRow>
+          <ClassPaper classCode={classCode} way={way} cards={cards} />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+interface ClassLinkProps {
+  readonly code: string;
+  readonly policies: number;
+  readonly isNext: boolean;
+}
+
+function ClassLink({ code, policies, isNext }: ClassLinkProps) {
+  // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
+  const [shown, setShown] = useState<number>();
+  const link = wholeLink(classPath(code));
+  return (
+    <>
+      <QrFigure link={link} words={words.qr} />
+      <CopyField text={link} words={words} variant="outlined">
+        <Button
+          variant={isNext ? 'contained' : 'outlined'}
+          onClick={() => {
+            setShown(Date.now());
+            goFullScreen();
+          }}
+        >
+          {words.fullScreen}
+        </Button>
+      </CopyField>
+      {shown && (
+        <ClassCodeView key={shown} link={link} policies={policies} onLeave={() => setShown(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { group } from 'words/group';
+import { Disclosure } from '../../ui/Disclosure';
+import { lazyPart } from '../../ui/lazyPart';
+import type { Way } from './ways';
+
+const { lesson: words } = group;
+
+const LessonSheet = lazyPart(async () => (await import('./LessonSheet')).LessonSheet, words.failed);
+
+interface LessonGuideProps {
+  /** Empty until enough policies are picked. */
+  readonly classCode: string;
+  readonly way: Way;
+}
+
+export function LessonGuide({ classCode, way }: LessonGuideProps) {
+  return (
+    <div>
+      <p>{words.text}</p>
+      <Disclosure show={words.show} hide={words.hide}>
+        <LessonSheet classCode={classCode} way={way} />
+      </Disclosure>
+    </div>
+  );
+}

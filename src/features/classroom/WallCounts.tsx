@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles';
+import { groupParts } from 'words/groupParts';
+import { surveys } from 'words/surveys';
+import type { Answer, Counts } from '../../content/answerIds';
+import { color } from '../../theme/palette';
+import { upTo } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { AnswerMark } from '../../ui/AnswerMark';
+import { HoldButton } from './HoldButton';
+import type { Round } from './hands';
+import { sides } from './tallyGroup';
+import type { PolicyTally } from './tallyGroup';
+import { useTypedCount } from './useTypedCount';
+
+const { present: words, result } = groupParts;
+
+/** A figure between two buttons would leave too little for a finger: there it has a line of its own. */
+const narrow = upTo('lg');
+
+/** Figures and counters have the same places, so that nothing jumps when one takes the place of the other. */
+const List = styled('dl', { shouldForwardProp: (name) => name !== 'isShown' })<{ readonly isShown: boolean }>(
+  ({ isShown }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 12,
+    margin: 0,
+    textAlign: 'center',
+    visibility: isShown ? 'visible' : 'hidden',
+  }),
+);
+
+/** Of one answer. A presenter's remote frames it before it counts for it. */
+const Side = styled('div', { shouldForwardProp: (name) => name !== 'isAsked' })<{
+  readonly isAsked: boolean;
+}>(({ isAsked }) => (isAsked ? { outline: `3px solid ${color('primary')}`, outlineOffset: 4 } : {}));
+
+const Count = styled('dd')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '8px 0 0' });
+
+const figure = {
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '1em',
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '3px solid transparent',
+  background: 'none',
+  color: 'inherit',
+  ...text.wallFigure,
+  textAlign: 'center',
+  [narrow]: { order: -1, flexBasis: '100%' },
+} as const;
+
+const Figure = styled('strong')(figure);
+
+const Input = styled('input')({ ...figure, borderRadius: 0, borderColor: color('control') });
+
+const Note = styled('small')({
+  flexBasis: '100%',
+  minHeight: '1lh',
+  color: color('muted'),
+  ...text.wall,
+  [narrow]: { order: -1 },
+});
+
+interface WallCountsProps {
+  readonly policy: PolicyTally;
+  /** The same policy in the round that is shown. */
+  readonly current: PolicyTally;
+  readonly round: Round;
+  /** The hands among the counts. */
+  readonly raised: Counts;
+  readonly isCounting: boolean;
+  /** True for the result, false for the counters. */
+  readonly isShown: boolean;
+  /** Which of `sides` a remote asks for; -1 if none. */
+  readonly asked: number;
+  readonly onCount: (answer: Answer, count: number) => void;
+}
+
+export function WallCounts(props: WallCountsProps) {
+  const { policy, current, round, raised, isCounting, isShown, asked, onCount } = props;
+  const stepButton = (answer: Answer, step: 1 | -1) =>
+    isCounting && (
+      <HoldButton
+        variant="outlined"
+        isHidden={isShown}
+        aria-label={`${step > 0 ? '+' : '−'}1 ${surveys.answers[answer]}`}
+        onStep={() => onCount(answer, raised[answer] + step)}
+      >
+        {step > 0 ? '+1' : '−1'}
+      </HoldButton>
+    );
+  return (
+    <List isShown={isShown || isCounting}>
+      {sides.map((answer, place) => (
+        <Side key={answer} isAsked={place === asked}>
+          <dt>
+            <AnswerMark answer={answer} />
+          </dt>
+          <Count>
+            {stepButton(answer, -1)}
+            {isShown || !isCounting ? (
+              <Figure>{current[answer]}</Figure>
+            ) : (
+              <HandsField
+                label={words.hands(surveys.answers[answer])}
+                count={raised[answer]}
+                onCount={(count) => onCount(answer, count)}
+              />
+            )}
+            {stepButton(answer, 1)}{' '}
+            <Note>
+              {isShown &&
+                current.answered > 0 &&
+                result.percent(Math.round((current[answer] / current.answered) * 100))}
+              {isShown && round === 1 && ` · ${words.first(policy[answer])}`}
+            </Note>
+          </Count>
+        </Side>
+      ))}
+    </List>
+  );
+}
+
+interface HandsFieldProps {
+  readonly label: string;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+function HandsField({ label, count, onCount }: HandsFieldProps) {
+  const typed = useTypedCount(count, onCount);
+  return (
+    <Input
+      {...typed}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      onFocus={(event) => event.target.select()}
+      onClick={(event) => event.currentTarget.select()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { groupParts } from 'words/groupParts';
+import { color } from '../../theme/palette';
+import { radius, upTo } from '../../theme/tokens';
+import { PolicyTile } from '../../ui/PolicyTile';
+import type { PolicyTally } from './tallyGroup';
+
+/** Not on a phone, where "Policy 3 of 4" says the same. */
+const Row = styled(List)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginInlineEnd: 'auto',
+  [upTo('md')]: { display: 'none' },
+}) as typeof List;
+
+const Tile = styled(ButtonBase, {
+  shouldForwardProp: (name) => name !== 'isSeen',
+})<{ readonly isSeen: boolean }>(({ isSeen }) => ({
+  display: 'block',
+  inlineSize: 'max(48px, 6vmin)',
+  padding: 4,
+  borderBlockEnd: `4px solid ${isSeen ? color('primary') : 'transparent'}`,
+  borderRadius: radius.control,
+  '&[aria-current]': { borderColor: color('ink') },
+}));
+
+interface WallTilesProps {
+  readonly policies: readonly PolicyTally[];
+  readonly current: PolicyTally;
+  /** Whether a policy was presented, or hands were counted for it. */
+  readonly isSeen: (policy: PolicyTally, place: number) => boolean;
+  readonly onGo: (policy: PolicyTally) => void;
+}
+
+/** The policies in their order, each a way to it. A line below it says which were there, a black one which is shown. */
+export function WallTiles({ policies, current, isSeen, onGo }: WallTilesProps) {
+  return (
+    <Row component="ol" aria-label={groupParts.present.tiles}>
+      {policies.map((each, place) => (
+        <li key={each.id}>
+          <Tile
+            title={each.title}
+            aria-label={each.title}
+            aria-current={each === current ? 'step' : undefined}
+            isSeen={isSeen(each, place)}
+            onClick={() => onGo(each)}
+          >
+            <PolicyTile policyId={each.id} />
+          </Tile>
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { compare } from 'words/compare';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { comparePath, policyPath } from '../../lib/paths';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Panel } from '../../ui/Panel';
+import type { ComparedPolicy } from './comparedPolicies';
+import { comparisonPutOff, selectWaitingCode } from './comparisonSlice';
+
+const words = compare.result.first;
+
+interface AnswerFirstProps {
+  /** Of the link that waits while the visitor answers. */
+  readonly code: string;
+  /** The policies of which the sender's answers are hidden until the visitor has answered. */
+  readonly hidden: readonly ComparedPolicy[];
+  readonly onLook: () => void;
+  /** What this site is, for whoever has never heard of it. */
+  readonly children: ReactNode;
+}
+
+export function AnswerFirst({ code, hidden, onLook, children }: AnswerFirstProps) {
+  const waiting = useAppSelector(selectWaitingCode);
+  const dispatch = useAppDispatch();
+  const [first] = hidden;
+  if (!first) return null;
+  return (
+    <Panel>
+      <Typography variant="h3">{words.title(hidden.length)}</Typography>
+      <p>{children}</p>
+      <p>{words.text(hidden.length)}</p>
+      {waiting !== null && waiting !== code && (
+        <p>
+          {words.replaces} <Link href={comparePath(waiting)}>{words.other}</Link>
+        </p>
+      )}
+      <ButtonRow>
+        <Button
+          variant="contained"
+          size="large"
+          href={policyPath(first.slug)}
+          onClick={() => dispatch(comparisonPutOff(code))}
+        >
+          {words.answer}
+        </Button>
+        <Button variant="outlined" onClick={onLook}>
+          {words.look}
+        </Button>
+      </ButtonRow>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { share } from 'words/share';
+import { comparePath, wholeLink } from '../../lib/paths';
+import { TitledCard } from '../../ui/cards';
+import { CopyField } from '../../ui/CopyField';
+import { Disclosure } from '../../ui/Disclosure';
+import { Hint } from '../../ui/Hint';
+import { PolicyTile } from '../../ui/PolicyTile';
+import { QrCode } from '../../ui/QrCode';
+import { encodeShared } from './shareCode';
+import type { SharedAnswer } from './ShareContents';
+
+const words = share.link;
+
+interface ShareLinkProps {
+  readonly chosen: readonly SharedAnswer[];
+  /** Empty for none. */
+  readonly name: string;
+}
+
+export function ShareLink({ chosen, name }: ShareLinkProps) {
+  const votes = Object.fromEntries(chosen.map(({ id, answer }) => [id, answer]));
+  return (
+    <TitledCard title={words.heading} level="h2">
+      {chosen.length > 0 ? (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {chosen.map(({ id, answer }) => (
+              <PolicyTile key={id} policyId={id} answer={answer} />
+            ))}
+          </Box>
+          <p>{words.carries(chosen.length, name)}</p>
+          <p>{words.open}</p>
+          <PassOn code={encodeShared({ votes, name })} />
+        </>
+      ) : (
+        <p role="status">{words.none}</p>
+      )}
+      <Disclosure {...share.warning}>
+        <ul>
+          {share.warning.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </TitledCard>
+  );
+}
+
+function PassOn({ code }: { readonly code: string }) {
+  const [failed, setFailed] = useState(false);
+  const link = wholeLink(comparePath(code));
+  const canShare = typeof navigator.share === 'function';
+  async function passOn() {
+    setFailed(false);
+    try {
+      await navigator.share({ text: words.shareText, url: link });
+    } catch (error) {
+      // Closing the browser's share dialog rejects with AbortError; that is no failure.
+      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  }
+
+  return (
+    <>
+      {canShare && (
+        <Button variant="contained" size="large" onClick={() => void passOn()} sx={{ justifySelf: 'start' }}>
+          {words.share}
+        </Button>
+      )}
+      <CopyField text={link} words={words} variant={canShare ? 'outlined' : 'contained'} />
+      <Hint role="alert">{failed && words.shareFailed}</Hint>
+      <QrCode link={link} words={words.qr} />
+      <Link href={comparePath(code)} data-screen-only sx={{ py: 2, justifySelf: 'start' }}>
+        {words.look}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Theme } from '@mui/material/styles';
+import { theme } from './theme';
+import { text } from './typography';
+
+const { components = {} } = theme;
+
+const readable = { fontSize: text.wall.fontSize, lineHeight: text.wall.lineHeight } as const;
+
+/** So that all beside each other have one height. */
+const pressable = { ...readable, minHeight: 'max(48px, 7vmin)', paddingBlock: 0 } as const;
+
+/** @returns a component whose words, and what is pressed or typed into, are as large as the text. */
+const enlarged = (
+  name: 'MuiButton' | 'MuiToggleButton' | 'MuiFormLabel' | 'MuiInputBase' | 'MuiChip',
+  style: object,
+) => ({
+  ...components[name],
+  styleOverrides: {
+    ...components[name]?.styleOverrides,
+    root: [components[name]?.styleOverrides?.root, { '&&': style }],
+  },
+});
+
+/** For what fills a projected screen: buttons, fields and their labels take a share of the window, as texts do. */
+export const wallTheme = {
+  ...theme,
+  components: {
+    ...components,
+    MuiButton: enlarged('MuiButton', pressable),
+    // Room for the sign of the one that is chosen.
+    MuiToggleButton: enlarged('MuiToggleButton', { ...pressable, paddingInline: 32 }),
+    MuiFormLabel: enlarged('MuiFormLabel', readable),
+    MuiInputBase: enlarged('MuiInputBase', pressable),
+    MuiChip: enlarged('MuiChip', readable),
+  },
+} as Theme;
