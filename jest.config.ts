@@ -14,14 +14,12 @@ const shared: Config = {
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:image-dimensions|qr)/)'],
   setupFiles: ['<rootDir>/src/test/setupGlobals.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/test/setupTests.ts'],
   restoreMocks: true,
 };
 
 /** A test runs with the words of one language: English, or the one its name ends in (`….es.test.tsx`). */
-const inLanguage = (language: string, tests: Config): Config => ({
+const inLanguage = (language: string): Config => ({
   ...shared,
-  ...tests,
   displayName: language,
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
@@ -34,17 +32,32 @@ const inLanguage = (language: string, tests: Config): Config => ({
   },
 });
 
-const english = inLanguage('en', {
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.es\\.test\\.'],
-});
+const setup = '<rootDir>/src/test/setupTests.ts';
+
+/** Only tests that draw, `.test.tsx`, get Testing Library: to load it takes a fifth of a second for each file. */
+const projectsIn = (language: string, ending: string, ignored: string[] = []): [Config, Config] => [
+  {
+    ...inLanguage(language),
+    testMatch: [`**/*${ending}.ts`],
+    testPathIgnorePatterns: ignored,
+    setupFilesAfterEnv: [setup],
+  },
+  {
+    ...inLanguage(language),
+    testMatch: [`**/*${ending}.tsx`],
+    testPathIgnorePatterns: ignored,
+    setupFilesAfterEnv: [setup, '<rootDir>/src/test/setupScreens.ts'],
+  },
+];
+
+const english = projectsIn('en', '.test', ['\\.es\\.test\\.']);
 
 const config: Config = {
   // Used by Stryker, which runs with an empty list of projects (stryker.config.json).
-  ...english,
+  ...english[0],
   projects: [
-    english,
-    inLanguage('es', { testMatch: ['**/*.es.test.ts', '**/*.es.test.tsx'] }),
+    ...english,
+    ...projectsIn('es', '.es.test'),
     // Scripts run in Node, so their tests run in Node as well, not in jsdom.
     { displayName: 'scripts', roots: ['<rootDir>/scripts'], transform: shared.transform },
   ],

@@ -1,9 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
-import { configure } from '@testing-library/dom';
-
-// Hashing a password takes half a second, and more on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   localStorage.clear();
