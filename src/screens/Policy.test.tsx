@@ -1,39 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { policyTexts } from 'words/policyTexts';
-import { monthAndYear } from '../content/monthAndYear';
-import { policyIds, policySlugs } from '../content/policyIds';
+import { policySlugs } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
+import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
+import { NeighborPolicies } from '../features/survey/NeighborPolicies';
+import { PolicyCard } from '../features/survey/PolicyCard';
+import { headingOf } from '../test/headingOf';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
 
 const given = (votes: Record<string, 'yes' | 'no' | 'undecided'>) => ({
   preloaded: { votes: { byPolicy: votes, cleared: null, recorded: null } },
 });
 const others = () => within(screen.getByRole('navigation', { name: 'The other policies' }));
 const way = (name: string | RegExp) => others().queryByRole('link', { name });
-const pathOf = (title: string) => `/surveys/${title.toLowerCase().replaceAll(' ', '-')}`;
 
 test('The page says where bills on its policy usually begin, and leads there', async () => {
-  await renderApp('/surveys/carbon-tax-policy');
-  const line = screen.getByText(/^Where bills on this usually begin:/);
+  await renderPart(<CommitteesOfPolicy policyId="5" />);
+  const line = screen.getByText(/^Where bills on this usually begin/);
   expect(
     within(line)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['https://www.finance.senate.gov/', 'https://waysandmeans.house.gov/']);
-});
-
-test('Beside a source that carries a claim of a month, and beside no other, the visitor reads that month', async () => {
-  const texts = await Promise.all(policyIds.map((id) => policyTexts[id]()));
-  const [text] = texts.filter(({ sources }) => Object.values(sources).some(({ lastSeen }) => lastSeen));
-  await renderApp(pathOf(fixedPolicies[Number(text?.id) - 1]?.title ?? ''));
-  const read = Object.values(text?.sources ?? {}).map(({ url }) => {
-    const item = document.querySelector(`details a[href="${url}"]`)?.closest('li');
-    return /claim last seen in (.+?) ?(?:Back to the text)?$/.exec(item?.textContent ?? '')?.[1];
-  });
-  expect(read).toEqual(
-    Object.values(text?.sources ?? {}).map(({ lastSeen }) => lastSeen && monthAndYear(lastSeen.month)),
-  );
 });
 
 test('A link leads past the arguments and their sources to the answers, which take the focus', async () => {
@@ -43,14 +32,15 @@ test('A link leads past the arguments and their sources to the answers, which ta
 });
 
 test('A card leads to who is behind it', async () => {
-  await renderApp('/surveys/carbon-tax-policy');
+  const heading = headingOf('5');
+  await renderPart(<PolicyCard alone heading={heading} nextPath={undefined} nextTitle={undefined} />);
   const card = within(screen.getByRole('article', { name: 'Carbon Tax Policy' }));
   expect(card.getByRole('link', { name: 'About Civic Voice' })).toHaveAttribute('href', '/about');
 });
 
 describe('The way to the other policies', () => {
   test('leads back and on', async () => {
-    await renderApp('/surveys/medicare-expansion', given({ '4': 'yes', '5': 'no' }));
+    await renderPart(<NeighborPolicies heading={headingOf('3')} />);
     expect(way('Previous Student Loan Forgiveness')).toHaveAttribute(
       'href',
       '/surveys/student-loan-forgiveness',
@@ -62,7 +52,7 @@ describe('The way to the other policies', () => {
   });
 
   test('has no way back from the first and none on from the last', async () => {
-    await renderApp('/surveys/universal-background-checks');
+    await renderPart(<NeighborPolicies heading={headingOf('1')} />);
     expect(way(/^Previous/)).not.toBeInTheDocument();
     expect(way(/^Next/)).toBeInTheDocument();
   });

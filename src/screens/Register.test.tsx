@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { makeStore } from '../app/store';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
 import { selectNotice } from '../features/notices/noticesSlice';
 import { selectMember } from '../features/membership/registrationSlice';
 import type { OpenPhoto } from '../features/membership/openPhoto';
 import { changedElsewhere } from '../persistence/storageEvents';
+import { renderPart } from '../test/renderPart';
+import type { RenderOptions } from '../test/renderPart';
 import { someMember, somePhoto } from '../test/someMember';
 import { giveWebCrypto } from '../test/webCrypto';
 import { Register } from './Register';
@@ -39,21 +37,12 @@ const typed = {
 };
 type Label = keyof typeof typed | 'Photo';
 
-function show(preloaded?: Parameters<typeof makeStore>[0]) {
-  const { store } = makeStore(preloaded);
-  render(
-    <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Register /> }])} />
-    </Provider>,
-  );
-  return {
-    store,
-    user: userEvent.setup({ delay: null }),
-    notice: () => selectNotice(store.getState())?.name,
-  };
+async function show(preloaded: RenderOptions['preloaded'] = {}) {
+  const { store, user } = await renderPart(<Register />, '/register', { preloaded });
+  return { store, user, notice: () => selectNotice(store.getState())?.name };
 }
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = Awaited<ReturnType<typeof show>>['user'];
 
 /** In one go, as from a password manager. */
 async function enter(user: User, label: string, text: string) {
@@ -86,8 +75,8 @@ beforeEach(() => {
 });
 
 describe('The registration form', () => {
-  test('has the five fields, the sample and the honest sentence', () => {
-    show();
+  test('has the five fields, the sample and the honest sentence', async () => {
+    await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Join Our Community' })).toBeInTheDocument();
     const tokens = ['First Name', 'Last Name', 'Email', 'Password'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -98,8 +87,8 @@ describe('The registration form', () => {
     expect(screen.getByText(register.honest)).toBeInTheDocument();
   });
 
-  test('says at its head and beside its button that it is no voter registration, with the way to one', () => {
-    show();
+  test('says at its head and beside its button that it is no voter registration, with the way to one', async () => {
+    await show();
     const [atTheHead, besideTheButton] = screen.getAllByText('This does not register you to vote.');
     const button = screen.getByRole('button', { name: 'Register' });
     const firstField = screen.getByLabelText('First Name');
@@ -112,8 +101,8 @@ describe('The registration form', () => {
     );
   });
 
-  test('offers the registration of voters beside its own', () => {
-    show();
+  test('offers the registration of voters beside its own', async () => {
+    await show();
     const form = screen.getByLabelText('Email').closest('form');
     expect(
       within(form as HTMLElement).getByRole('link', { name: /^Register to vote at vote.gov/ }),
@@ -121,7 +110,7 @@ describe('The registration form', () => {
   });
 
   test('fills the member card while one types, with all but the password, and stores nothing', async () => {
-    const { user, store } = show();
+    const { user, store } = await show();
     const card = screen.getByRole('figure', { name: register.card.preview });
     expect(card).toHaveTextContent('First Name Last Name');
     expect(within(card).queryByRole('presentation')).not.toBeInTheDocument();
@@ -138,16 +127,16 @@ describe('The registration form', () => {
     expect(selectMember(store.getState())).toBeNull();
   });
 
-  test('says in the title of the page and in its heading that one has joined', () => {
-    show({ registration: { record: someMember() } });
+  test('says in the title of the page and in its heading that one has joined', async () => {
+    await show({ registration: { record: someMember() } });
     expect(document.title).toBe('You have joined | Civic Voice');
     expect(screen.getByRole('heading', { level: 1, name: 'You have joined' })).toBeInTheDocument();
     expect(screen.queryByText('Join Our Community')).not.toBeInTheDocument();
   });
 
-  test('lets an email break after its @ and its dots only', () => {
+  test('lets an email break after its @ and its dots only', async () => {
     const email = 'ana.ruiz@mail.example.com';
-    show({ registration: { record: { ...someMember(), email } } });
+    await show({ registration: { record: { ...someMember(), email } } });
     const shown = screen.getByText(email);
     expect(shown.innerHTML.split('<wbr>').filter(Boolean)).toEqual([
       'ana.',
@@ -158,8 +147,8 @@ describe('The registration form', () => {
     ]);
   });
 
-  test('can send nothing anywhere, should it be submitted before the scripts arrive', () => {
-    show();
+  test('can send nothing anywhere, should it be submitted before the scripts arrive', async () => {
+    await show();
     const form = screen.getByLabelText('Email').closest('form');
     expect([form?.getAttribute('method'), form?.noValidate, form?.getAttribute('action')]).toEqual([
       'dialog',
@@ -169,7 +158,7 @@ describe('The registration form', () => {
   });
 
   test('names all five at once, in a summary that takes the focus and leads to each', async () => {
-    const { user, notice } = show();
+    const { user, notice } = await show();
     await press(user, 'Register');
     await waitFor(() => {
       expect(summary()).toHaveFocus();
@@ -189,7 +178,7 @@ describe('The registration form', () => {
   });
 
   test('counts white space as missing and takes the message back as it is mended', async () => {
-    const { user } = show();
+    const { user } = await show();
     await fill(user, { without: 'Last Name' });
     await user.type(screen.getByLabelText('Last Name'), '   ');
     await press(user, 'Register');
@@ -204,7 +193,7 @@ describe('The registration form', () => {
     ['kumquat', register.password.tooShort],
     ['Ana@Example.com', register.password.ownNameOrEmail],
   ])('says what is wrong with the password %s', async (password, message) => {
-    const { user, notice } = show();
+    const { user, notice } = await show();
     await fill(user, { without: 'Password' });
     const field = screen.getByLabelText('Password');
     await enter(user, 'Password', password);
@@ -217,7 +206,7 @@ describe('The registration form', () => {
   });
 
   test('shows advice about a photo and takes it all the same', async () => {
-    const { user } = show();
+    const { user } = await show();
     await fill(user);
     expect(await screen.findByText(register.photo.advice.small)).toBeInTheDocument();
     await press(user, 'Register');
@@ -232,7 +221,7 @@ describe('The registration form', () => {
           resolve(opened(file));
         };
       });
-    const { user } = show();
+    const { user } = await show();
     await fill(user);
     await press(user, 'Register');
     expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'true');
@@ -244,7 +233,7 @@ describe('The registration form', () => {
   });
 
   test('shows and hides the password, which may be pasted', async () => {
-    const { user } = show();
+    const { user } = await show();
     const field = screen.getByLabelText('Password');
     await user.click(field);
     await user.paste('from a manager');
@@ -260,7 +249,7 @@ describe('A member', () => {
   const joined = { registration: { record: someMember() } };
 
   test('changes password and photo', async () => {
-    const { store, user } = show(joined);
+    const { store, user } = await show(joined);
     await press(user, 'Edit');
     await enter(user, 'Password', 'another one');
     await user.upload(screen.getByLabelText('Photo'), new File(['x'], 'new.png', { type: 'image/png' }));
@@ -273,7 +262,7 @@ describe('A member', () => {
 
   test('can keep the present photo after choosing a file that cannot be used', async () => {
     prepare = () => Promise.resolve('damaged');
-    const { user } = show(joined);
+    const { user } = await show(joined);
     await press(user, 'Edit');
     await user.upload(screen.getByLabelText('Photo'), jpeg());
     expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(1);
@@ -289,7 +278,7 @@ describe('A member', () => {
       let finish: () => void = () => undefined;
       prepare = (file) => new Promise((resolve) => (finish = () => resolve(opened(file))));
       const derive = jest.spyOn(crypto.subtle, 'deriveBits');
-      const { store, user, notice } = show(joined);
+      const { store, user, notice } = await show(joined);
       await press(user, 'Edit');
       await enter(user, 'First Name', 'bel');
       const isOfPhoto = work === 'a photo is prepared';
@@ -314,7 +303,10 @@ describe('What another tab did in the meantime', () => {
   const joined = { registration: { record: someMember() } };
   const bea = someMember({ firstName: 'Bea', email: 'bea@example.com' });
 
-  function elsewhere(store: ReturnType<typeof show>['store'], value: ReturnType<typeof someMember> | null) {
+  function elsewhere(
+    store: Awaited<ReturnType<typeof show>>['store'],
+    value: ReturnType<typeof someMember> | null,
+  ) {
     act(() => {
       store.dispatch(changedElsewhere({ key: 'user', value }));
     });
@@ -327,7 +319,7 @@ describe('What another tab did in the meantime', () => {
   }
 
   test('is shown at the field that both changed, and saving again decides', async () => {
-    const { store, user, notice } = show(joined);
+    const { store, user, notice } = await show(joined);
     await editName(user, 'Eva');
     elsewhere(store, bea);
     await press(user, register.edit.save);
@@ -346,7 +338,7 @@ describe('What another tab did in the meantime', () => {
   });
 
   test('is not replaced by a registration without a word', async () => {
-    const { store, user, notice } = show();
+    const { store, user, notice } = await show();
     await fill(user);
     elsewhere(store, bea);
     await press(user, 'Register');
@@ -363,7 +355,7 @@ describe('What another tab did in the meantime', () => {
   });
 
   test('is one thing where it removed the registration: what is typed can be registered anew', async () => {
-    const { store, user, notice } = show(joined);
+    const { store, user, notice } = await show(joined);
     await editName(user, 'Eva');
     elsewhere(store, null);
     await press(user, register.edit.save);

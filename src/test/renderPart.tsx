@@ -21,6 +21,8 @@ Object.defineProperty(
 const styled = styleCache();
 const unstyled = createCache({ key: styled.key, container: document.createElement('div') });
 
+type Store = ReturnType<typeof makeStore>['store'];
+
 export interface RenderOptions {
   /** Slices to start from instead of their initial state. */
   readonly preloaded?: NonNullable<Parameters<typeof makeStore>[0]>;
@@ -48,22 +50,26 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
+interface PartOptions extends RenderOptions {
+  /** One that the test has made, such as `openTab`'s, which is kept in the browser's storage. */
+  readonly store?: Store;
+}
+
 /**
  * One part of a screen with what it needs around it: a store, the router and the theme. Nothing is read from the
  * browser's storage and nothing is written to it. Resolves when what the part loads at once is there.
  * @param path the address, for parts that read it.
  */
-export async function renderPart(part: ReactNode, path = '/', options: RenderOptions = {}) {
+export async function renderPart(part: ReactNode, path = '/', options: PartOptions = {}) {
   const { user, cache } = prepare(path, options);
-  const { store } = makeStore(options.preloaded);
+  const { store = makeStore(options.preloaded).store } = options;
   const router = createBrowserRouter([{ path: '*', element: part }], { basename: BASE_PATH });
   ends.push(() => router.dispose());
-  render(
+  const app = (
     <App store={store} cache={cache}>
       <RouterProvider router={router} />
-    </App>,
-    { reactStrictMode: true },
+    </App>
   );
-  await act(() => Promise.resolve());
+  await act(() => Promise.resolve(render(app, { reactStrictMode: true })));
   return { store, user };
 }

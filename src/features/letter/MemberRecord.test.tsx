@@ -1,6 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../test/renderApp';
+import type { PolicyId } from '../../content/policyIds';
+import { headingOf } from '../../test/headingOf';
+import { renderPart } from '../../test/renderPart';
+import { WriteLetter } from './WriteLetter';
+import { YourMembers } from './YourMembers';
 
 const sender = (state: string, district?: number) => ({
   name: '',
@@ -25,19 +29,22 @@ function setDay(year: number, month: number, day: number) {
 }
 
 beforeEach(() => {
-  document.documentElement.dataset.scripts = 'on';
   setDay(2026, 11, 25);
 });
 
-async function openVotes(path: string, state: string, district?: number) {
-  const { user } = await renderApp(path, from(state, district));
+async function openVotes(policyId: PolicyId, state: string, district?: number) {
+  const { user } = await renderPart(
+    <YourMembers heading={headingOf(policyId)} />,
+    '/',
+    from(state, district),
+  );
   await user.click(await screen.findByRole('button', { name: 'Show how your members voted' }));
 }
 
 const votesOf = (name: string) => screen.findByRole('list', { name: `Votes of ${name}` });
 
 test('A policy’s page shows the votes of one’s members, each with what a Yea meant', async () => {
-  await openVotes('/surveys/student-loan-forgiveness', 'AK');
+  await openVotes('2', 'AK');
   const [first, second] = within(await votesOf('Lisa Murkowski')).getAllByRole('listitem');
   expect(first).toHaveTextContent('Senate, June 1, 2023: vote on passage, opposite to this policy');
   expect(first).toHaveTextContent(/^.*Yea.*A Yea was against this plan to cancel debt\.$/);
@@ -45,7 +52,7 @@ test('A policy’s page shows the votes of one’s members, each with what a Yea
 });
 
 test('A delegate is said to have no vote, and who was not there yet is said not to have been there', async () => {
-  await openVotes('/surveys/federal-minimum-wage-increase', 'AS');
+  await openVotes('7', 'AS');
   const [house, senate] = within(await votesOf('Aumua Amata Coleman Radewagen')).getAllByRole('listitem');
   expect(house).toHaveTextContent('In the House, where a delegate has no vote on passage');
   expect(senate).toHaveTextContent(
@@ -54,7 +61,7 @@ test('A delegate is said to have no vote, and who was not there yet is said not 
 });
 
 test('Where Congress has not voted, no member has a vote', async () => {
-  await openVotes('/surveys/medicare-expansion', 'AK');
+  await openVotes('3', 'AK');
   expect(
     (
       await screen.findAllByText(
@@ -65,7 +72,7 @@ test('Where Congress has not voted, no member has a vote', async () => {
 });
 
 test('Without a state the page leads to where it is chosen', async () => {
-  await renderApp('/surveys/carbon-tax-policy');
+  await renderPart(<YourMembers heading={headingOf('5')} />);
   expect(
     await screen.findByRole('link', { name: 'Choose your state to see how your members voted' }),
   ).toHaveAttribute('href', '/letter?policy=carbon-tax-policy#find');
@@ -73,14 +80,18 @@ test('Without a state the page leads to where it is chosen', async () => {
 
 test('On January 4, 2027 nobody is shown whose term is over', async () => {
   setDay(2027, 1, 4);
-  await openVotes('/surveys/student-loan-forgiveness', 'AK');
+  await openVotes('2', 'AK');
   expect(await votesOf('Lisa Murkowski')).toBeVisible();
   expect(screen.queryByText(/Sullivan|Begich/)).toBeNull();
   expect(screen.getByText(/This list does not know who holds the other seat in the Senate/)).toBeVisible();
 });
 
 test('A local office is called once its town is chosen', async () => {
-  const { user } = await renderApp('/letter', from('AK'));
+  const { user } = await renderPart(
+    <WriteLetter policy={undefined} unknown={false} />,
+    '/letter',
+    from('AK'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Show local offices (Lisa Murkowski)' }));
   const towns = await screen.findByRole('combobox', { name: 'Local office of Murkowski' });
   expect(screen.getAllByText(/^The Washington line is often full\./)).toHaveLength(1);
@@ -93,7 +104,11 @@ test('A local office is called once its town is chosen', async () => {
 });
 
 test('Every office of two towns with one number can be chosen', async () => {
-  const { user } = await renderApp('/letter', from('NH'));
+  const { user } = await renderPart(
+    <WriteLetter policy={undefined} unknown={false} />,
+    '/letter',
+    from('NH'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Show local offices (Margaret Wood Hassan)' }));
   const towns = await screen.findByRole('combobox', { name: 'Local office of Hassan' });
   for (const town of within(towns).getAllByRole('option').slice(1)) {
@@ -103,8 +118,9 @@ test('Every office of two towns with one number can be chosen', async () => {
 });
 
 test('On Write or Call votes and offices are folded, under a name that says whose and how many', async () => {
-  const { user } = await renderApp(
-    '/letter?policy=student-loan-forgiveness',
+  const { user } = await renderPart(
+    <WriteLetter policy={headingOf('2')} unknown={false} />,
+    '/letter',
     from('AK', undefined, { '2': 'yes' }),
   );
   const name = 'Show local offices and 2 votes on this (Lisa Murkowski)';
@@ -118,8 +134,9 @@ test('On Write or Call votes and offices are folded, under a name that says whos
 });
 
 test('A letter mentions a vote only once it is chosen, and only to the member whose vote it was', async () => {
-  const { user } = await renderApp(
-    '/letter?policy=student-loan-forgiveness',
+  const { user } = await renderPart(
+    <WriteLetter policy={headingOf('2')} unknown={false} />,
+    '/letter',
     from('AK', undefined, { '2': 'yes' }),
   );
   const letter = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The letter' });

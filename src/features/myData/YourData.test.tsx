@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember } from '../../test/someMember';
 import { blockStorage } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
+import { renderPart } from '../../test/renderPart';
 import { noticeActions } from '../../app/noticeActions';
 import { Notices } from '../notices/Notices';
 import { selectVotes } from '../answers/votesSlice';
@@ -21,20 +19,20 @@ afterEach(saved);
 
 async function show() {
   const { store } = await openTab();
-  render(
-    <MemoryRouter>
-      <Provider store={store}>
-        <YourData />
-        <Notices actions={noticeActions} />
-      </Provider>
-    </MemoryRouter>,
+  const { user } = await renderPart(
+    <>
+      <YourData />
+      <Notices actions={noticeActions} />
+    </>,
+    '/cookie-policy',
+    { store },
   );
   // What the browser is asked, and a first notice, arrive a moment later.
   await act(saved);
-  return { store, user: userEvent.setup({ delay: null }) };
+  return { store, user };
 }
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = Awaited<ReturnType<typeof show>>['user'];
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 

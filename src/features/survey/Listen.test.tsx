@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { encodeClass } from '../sharing/classCode';
+import { noticeActions } from '../../app/noticeActions';
+import { YourClass } from '../../screens/YourClass';
+import { headingOf } from '../../test/headingOf';
 import { renderApp } from '../../test/renderApp';
+import { renderPart } from '../../test/renderPart';
+import { Notices } from '../notices/Notices';
+import { PolicyCard } from './PolicyCard';
+import { loadPolicyText } from './StaticPolicyText';
 
 /** What the browser would speak. */
 class Utterance {
@@ -64,9 +71,13 @@ const isThere = (action: string) => card().queryByRole('button', { name: `${acti
 Range.prototype.getBoundingClientRect = () => ({ top: 100, bottom: 120 }) as DOMRect;
 
 async function open() {
-  const app = await renderApp('/surveys/carbon-tax-policy');
-  await screen.findByText('Pros');
-  return app;
+  await loadPolicyText('5');
+  return renderPart(
+    <>
+      <PolicyCard heading={headingOf('5')} nextPath={undefined} nextTitle={undefined} />
+      <Notices actions={noticeActions} />
+    </>,
+  );
 }
 
 async function openAndListen(app?: Awaited<ReturnType<typeof open>>) {
@@ -94,7 +105,7 @@ describe('Listen', () => {
   });
 
   test('reads on the page of a class as well', async () => {
-    const app = await renderApp(`/class#${encodeClass(['5', '7'])}`);
+    const app = await renderPart(<YourClass />, `/class#${encodeClass(['5', '7'])}`);
     await screen.findByText('Pros');
     await openAndListen(app);
     expect(speech.said.at(-1)?.text).toBe(title);
