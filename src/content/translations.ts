@@ -27,7 +27,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     failure: '34b811a6',
     fileField: 'b9a8f5a2',
     glossary: '43f583f4',
-    group: '1c3b7874',
+    group: '893473cb',
     groupParts: 'dedf99b7',
     home: 'c7f22e40',
     lesson: '624c465b',
