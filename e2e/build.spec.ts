@@ -13,8 +13,8 @@ async function pages(): Promise<string[]> {
 /** Every attribute that the printed pages may have, of HTML and of SVG. */
 const attributes = new Set(
   `accept as autocapitalize autocomplete charset class clip-path content crossorigin cx cy d datetime disabled fill
-  fetchpriority focusable font-size for height hidden href hreflang http-equiv id inputmode lang maxlength media method name novalidate
-  patterntransform patternunits popover popovertarget preserveaspectratio property r rel role rows rx scope selected spellcheck src stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
+  fetchpriority focusable font-size for height hidden href hreflang http-equiv id inputmode lang loading maxlength media method name novalidate
+  patterntransform patternunits popover popovertarget preserveaspectratio property r readonly rel role rows rx sandbox scope selected spellcheck src stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
   tabindex target text-anchor title transform type value viewbox width x y`.split(/\s+/),
 );
 
