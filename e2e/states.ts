@@ -295,7 +295,7 @@ export const states: readonly State[] = [
       await button(page, 'Add name and address').click();
       await page.getByLabel('Your state or territory').selectOption('California');
       await page.getByLabel('Your district in the House').selectOption('12th district');
-      await button(page, `Write to ${senator}`).click();
+      await page.getByRole('radio', { name: senator }).check();
       await expect(page.getByText(`The letter and the call are now for ${senator}.`)).toBeVisible();
       await button(page, `Show local offices and 2 votes on this (${senator})`).click();
       await expect(page.getByRole('list', { name: `Votes of ${senator}` })).toBeVisible();

@@ -21,7 +21,7 @@ test('A letter follows the fields until it is changed by hand, outlives a reload
   await visitor.press(sender.heading);
   await visitor.fill(sender.name, 'Ana Ruiz');
   await expect.poll(text).toContain('Ana Ruiz');
-  await visitor.press(recipient.kinds.representative);
+  await visitor.pick(recipient.unnamed.representative);
   await expect.poll(text).toContain('Dear Representative,');
   await visitor.reload();
   await expect.poll(text).toMatch(/^Dear Representative,.*Ana Ruiz$/s);

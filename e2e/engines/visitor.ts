@@ -71,6 +71,11 @@ export class Visitor {
     await this.#press({ role: 'link', name: link });
   }
 
+  /** Chooses one of several, by a radio button. */
+  async pick(option: string): Promise<void> {
+    await this.#press({ role: 'field', name: option });
+  }
+
   async #press(target: Target): Promise<void> {
     await this.#tab.toFront();
     await this.#with(target, click);

@@ -101,19 +101,20 @@ describe('The draft', () => {
 
   test('goes to a senator or a representative, and greets whom it goes to', async () => {
     const { user } = await open(answered({ '5': 'yes' }));
-    const toWhom = within(screen.getByRole('group', { name: 'Write to my' }));
-    expect(toWhom.getByRole('button', { name: 'Senator' })).toHaveAttribute('aria-pressed', 'true');
+    const toWhom = within(screen.getByRole('radiogroup', { name: 'Write to' }));
+    const senator = toWhom.getByRole('radio', { name: 'A senator, without a name' });
+    expect(senator).toBeChecked();
     expect(letter().value).toMatch(/^Dear Senator,/);
     const finder = () =>
       within(screen.getByRole('region', { name: 'Find the people who represent you' })).getAllByRole(
         'link',
       )[0];
     expect(finder()).toHaveTextContent('Find your senators');
-    await user.click(toWhom.getByRole('button', { name: 'Representative' }));
+    await user.click(toWhom.getByRole('radio', { name: 'My representative, without a name' }));
     expect(letter().value).toMatch(/^Dear Representative,/);
     expect(finder()).toHaveTextContent('Find your representative');
     await enter(user, letter(), ' PS');
-    await user.click(toWhom.getByRole('button', { name: 'Senator' }));
+    await user.click(senator);
     expect(letter().value).toMatch(/^Dear Senator,.* PS$/s);
   });
 

@@ -18,6 +18,7 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
         lead: 'p',
         body1: 'p',
         body2: 'p',
+        letter: 'p',
         label: 'span',
         note: 'p',
         overline: 'p',

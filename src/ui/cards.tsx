@@ -54,11 +54,6 @@ export const CardGrid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
 
-/** Columns so wide that no phone number is broken over two lines. */
-export const MemberGrid = styled(CardGrid)({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-});
-
 export const CardLinks = styled('ul')({
   marginBlockStart: 12,
   maxWidth: width.text,

@@ -62,11 +62,9 @@ export const congress = {
   /** From half a year on, or in a new Congress: what the visitor confirms before the letter names anybody. */
   confirm: (name: string, site: string) =>
     `I have checked at ${site}: ${name} still represents me. Name this person in my letter and call.`,
-  choose: (name: string) => `Write to ${name}`,
   chosen: (name: string) => `The letter and the call are now for ${name}.`,
   notConfirmed: (name: string) =>
     `The letter and the call name nobody until you confirm that ${name} still represents you.`,
-  general: 'Name nobody',
   generalChosen: 'The letter and the call name nobody.',
   /** The member who was chosen is not among those of the state and district, or sits no more. */
   dropped:

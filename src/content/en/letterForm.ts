@@ -1,14 +1,16 @@
 export const letterForm = {
-  steps: 'Three steps',
+  steps: { label: 'Three steps', names: { find: 'Who', write: 'Your letter', send: 'Send or call' } },
   recipient: {
-    label: 'Write to my',
-    kinds: {
-      senator: 'Senator',
-      representative: 'Representative',
-      delegate: 'Delegate',
-      residentCommissioner: 'Resident Commissioner',
+    label: 'Write to',
+    /** Beside members by name, and alone as long as the list names none. */
+    unnamed: {
+      senator: 'A senator, without a name',
+      representative: 'My representative, without a name',
+      delegate: 'My delegate, without a name',
+      residentCommissioner: 'My resident commissioner, without a name',
     },
   },
+  additions: 'Make it your own',
   sender: {
     heading: 'Add name and address',
     text: 'All of this is optional. Offices answer the people they represent, so your address helps.',
@@ -77,7 +79,7 @@ export const letterForm = {
     text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message. This takes half a minute to say.',
     /** Replaces `text` if a member with a phone number is chosen. */
     textFor: (name: string) =>
-      `This is the number of ${name}’s office in Washington. The same words fit a local office, if step 2 lists one. A staff member or voicemail will take your message. It takes half a minute to say.`,
+      `This is the number of ${name}’s office in Washington. The same words fit a local office, if step 1 lists one. A staff member or voicemail will take your message. It takes half a minute to say.`,
     number: '(202) 224-3121',
     label: 'What to say',
     copy: 'Copy call script',

@@ -96,7 +96,7 @@ export const record = {
   mention: {
     label: 'A vote to mention',
     none: 'Mention no vote',
-    nobody: 'Choose one of your members in step 2 first. Then you can mention a vote of theirs.',
+    nobody: 'Choose one of your members in step 1 first. Then you can mention a vote of theirs.',
     nothing: 'The record has no Yea or Nay of this member on this policy.',
     option: (position: string, day: string, what: string) => `${position} on ${day}: ${what}`,
   },

@@ -52,11 +52,9 @@ export const congress = {
   memberAsOf: (day) => `Datos del ${day}. Los miembros cambian: compruébelo en`,
   confirm: (name, site) =>
     `Lo comprobé en ${site}: ${name} todavía me representa. Nombrar a esta persona en mi carta y mi llamada.`,
-  choose: (name) => `Escribir a ${name}`,
   chosen: (name) => `La carta y la llamada son ahora para ${name}.`,
   notConfirmed: (name) =>
     `La carta y la llamada no nombran a nadie hasta que usted confirme que ${name} todavía le representa.`,
-  general: 'No nombrar a nadie',
   generalChosen: 'La carta y la llamada no nombran a nadie.',
   dropped:
     'La carta no nombra a nadie: según esta lista, la persona que usted eligió no representa al estado y al distrito que indicó.',

@@ -2,16 +2,17 @@ import type { letterForm as english } from '../en/letterForm';
 import type { Widened } from '../widened';
 
 export const letterForm = {
-  steps: 'Tres pasos',
+  steps: { label: 'Tres pasos', names: { find: 'Para quién', write: 'Su carta', send: 'Enviar o llamar' } },
   recipient: {
-    label: 'Escribir a mi',
-    kinds: {
-      senator: 'Senador o senadora',
-      representative: 'Representante',
-      delegate: 'Delegado o delegada',
-      residentCommissioner: 'Comisionado o comisionada residente',
+    label: 'Escribir a',
+    unnamed: {
+      senator: 'Un miembro del Senado, sin nombre',
+      representative: 'Mi representante, sin nombre',
+      delegate: 'Mi delegado o delegada, sin nombre',
+      residentCommissioner: 'Mi comisionado o comisionada residente, sin nombre',
     },
   },
+  additions: 'Hágala suya',
   sender: {
     heading: 'Agregar nombre y dirección',
     text: 'Nada de esto es obligatorio. Las oficinas responden a las personas que representan, así que su dirección ayuda.',
@@ -75,7 +76,7 @@ export const letterForm = {
     heading: 'O llame',
     text: 'Llame al Capitolio y pida la oficina de la persona que le representa. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
     textFor: (name) =>
-      `Este es el teléfono de la oficina de ${name} en Washington. Las mismas palabras sirven para una oficina local, si el paso 2 muestra una. Una persona del equipo o el buzón de voz tomará su mensaje. Se dice en medio minuto.`,
+      `Este es el teléfono de la oficina de ${name} en Washington. Las mismas palabras sirven para una oficina local, si el paso 1 muestra una. Una persona del equipo o el buzón de voz tomará su mensaje. Se dice en medio minuto.`,
     number: '(202) 224-3121',
     label: 'Qué decir',
     copy: 'Copiar guion',

@@ -93,7 +93,7 @@ export const record = {
   mention: {
     label: 'Una votación que mencionar',
     none: 'No mencionar ninguna',
-    nobody: 'Elija primero a uno de sus miembros en el paso 2. Después puede mencionar un voto suyo.',
+    nobody: 'Elija primero a uno de sus miembros en el paso 1. Después puede mencionar un voto suyo.',
     nothing: 'El registro no tiene ningún voto afirmativo ni negativo de este miembro sobre este tema.',
     option: (position, day, what) => `${position}, ${day}: ${what}`,
   },

@@ -1,19 +1,18 @@
-import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import { fullDay } from '../../content/fullDate';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
-import { useAppDispatch } from '../../lib/hooks';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { TitledCard } from '../../ui/cards';
 import { Disclosure } from '../../ui/Disclosure';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
-import { chamberOf } from './addressee';
-import { CallButton, Of } from './CallWords';
-import { memberChosen, memberLeftOut } from './letterSlice';
+import { CallButton, Of } from './CallButton';
 import { ConfirmMember, MemberAsOf, OfficialList } from './MemberAsOf';
 import type { OfLetter } from './MembersOfCongress';
 import { officeOf } from './seats';
@@ -30,71 +29,79 @@ const LocalOffices = lazyPart(
 
 interface CongressMemberCardProps {
   readonly member: SittingMember;
+  /** If there is one, the card stands in the choice of whom it is to (`WriteTo.tsx`). */
   readonly letter: OfLetter | undefined;
 }
 
 export function CongressMemberCard({ member, letter }: CongressMemberCardProps) {
-  const dispatch = useAppDispatch();
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
-  const isNamed = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
-  const title = officeOf(member);
+  const isChosen = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
   const page = contactForm ?? website;
   const votes = letter ? rollCallsOn(letter.policyId).filter(isOnSubject).length : 0;
+  const address = office && zip && (
+    <Typography component="address" variant="note" lang="en" sx={{ color: 'muted', fontStyle: 'normal' }}>
+      {office}, Washington, DC {zip}
+    </Typography>
+  );
   const folded = (label: (votes: number) => string) => (
-    <>
+    <span>
       {label(votes)}
       <Of name={name} />
-    </>
+    </span>
   );
   return (
-    <TitledCard title={name} level="h3">
-      <p>{words.offices[title](district ?? 0)}</p>
-      {member.appointed && <p>{words.appointed(fullDay(member.end))}</p>}
-      {member.since && <p>{words.since(fullDay(member.since))}</p>}
-      <MemberAsOf member={member} />
-      {letter &&
-        committeesOf[letter.policyId].map((committee) => {
-          const seat = seats?.[committee];
-          return seat && <p key={committee}>{words.seats[seat](words.committees[committee])}</p>;
-        })}
-      <ButtonRow>
-        {phone && <CallButton phone={phone} name={name} />}
-        {letter && (
-          <Button
-            variant="outlined"
-            aria-pressed={isNamed}
-            onClick={() => {
-              dispatch(isNamed ? memberLeftOut() : memberChosen({ member: id, recipient: chamberOf(title) }));
-            }}
-          >
-            {words.choose(name)}
-          </Button>
-        )}
-      </ButtonRow>
-      {isNamed && <ConfirmMember member={member} />}
-      {!phone && (
-        <Hint>
-          {words.noPhone} <OfficialList member={member} />
-        </Hint>
-      )}
-      {page && (
-        <p>
-          <ExternalLink href={page}>
-            {contactForm ? words.contactForm : words.website}
-            <Of name={name} />
-          </ExternalLink>
-        </p>
-      )}
-      {office && zip && (
-        <Typography component="address" variant="body2" color="textSecondary" lang="en">
-          {office}, Washington, DC {zip}
+    <Card sx={{ inlineSize: '100%', ...(isChosen && { borderColor: 'primary.main', bgcolor: 'tint' }) }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3">
+          {letter ? (
+            <FormControlLabel
+              value={id}
+              control={<Radio />}
+              label={name}
+              slotProps={{ typography: { variant: 'h3', component: 'span' } }}
+            />
+          ) : (
+            name
+          )}
         </Typography>
-      )}
-      {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
-      <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
-        <LocalOffices member={member} />
-        {letter && <MemberVotes member={member} policyId={letter.policyId} />}
-      </Disclosure>
-    </TitledCard>
+        <Typography variant="body2">{words.offices[officeOf(member)](district ?? 0)}</Typography>
+        {member.appointed && <Typography variant="body2">{words.appointed(fullDay(member.end))}</Typography>}
+        {member.since && <Typography variant="body2">{words.since(fullDay(member.since))}</Typography>}
+        <MemberAsOf member={member} />
+        {letter &&
+          committeesOf[letter.policyId].map((committee) => {
+            const seat = seats?.[committee];
+            return (
+              seat && (
+                <Typography key={committee} variant="body2">
+                  {words.seats[seat](words.committees[committee])}
+                </Typography>
+              )
+            );
+          })}
+        {isChosen && <ConfirmMember member={member} />}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
+          {phone && <CallButton phone={phone} name={name} size="small" />}
+          {page && (
+            <ExternalLink href={page} sx={{ py: 3 }}>
+              {contactForm ? words.contactForm : words.website}
+              <Of name={name} />
+            </ExternalLink>
+          )}
+        </Stack>
+        {!phone && (
+          <Hint>
+            {words.noPhone} <OfficialList member={member} />
+          </Hint>
+        )}
+        {!letter && address}
+        {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
+        <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
+          {letter && address}
+          <LocalOffices member={member} />
+          {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+        </Disclosure>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,20 +1,18 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { congress } from 'words/congress';
-import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { LinkButton } from '../../ui/buttons';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
-import { RadioChoice } from '../../ui/RadioChoice';
 import { TextField } from '../../ui/TextField';
 import { selectMember } from '../membership/registrationSlice';
-import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { pointsFor } from './composeLetter';
-import { draftLookedAt, pointsChosen, selectWritten, wordsTyped } from './letterSlice';
+import { pointsChosen, wordsTyped } from './letterSlice';
 import type { Draft } from './letterSlice';
 import { longestDetail, longestName, longestZip } from './senderSlice';
 import { StateField } from './StateField';
@@ -35,11 +33,11 @@ export function SenderFields() {
   const memberName = member && `${member.firstName} ${member.lastName}`;
   return (
     <>
-      <p>{letterForm.sender.text}</p>
+      <Typography>{letterForm.sender.text}</Typography>
       {memberName && sender.name === '' && (
-        <LinkButton onClick={() => change({ ...sender, name: memberName })}>
+        <Button variant="outlined" onClick={() => change({ ...sender, name: memberName })}>
           {letterForm.sender.useName(memberName)}
-        </LinkButton>
+        </Button>
       )}
       {senderFields.map(({ name, autoComplete, ...limits }) => {
         const field = { label: letterForm.sender[name], autoComplete, value: sender[name] ?? '' };
@@ -74,7 +72,7 @@ export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId;
   const dispatch = useAppDispatch();
   return (
     <>
-      <p>{letterForm.reason.text}</p>
+      <Typography>{letterForm.reason.text}</Typography>
       {reasonFields.map(({ name, label, hint }) => (
         <TextField
           key={name}
@@ -107,22 +105,6 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
       options={pointsFor(draftWords, answer).map((point, place) => [place, point])}
       chosen={chosen}
       onChange={(points) => dispatch(pointsChosen({ policyId: draftWords.id, answer, points }))}
-    />
-  );
-}
-
-/** For visitors who have not answered this policy. Choosing a draft to read must not be recorded as an answer. */
-export function LookAtDraft({ policyId }: { readonly policyId: PolicyId }) {
-  const dispatch = useAppDispatch();
-  const looked = useAppSelector((state) => selectWritten(state).byPolicy[policyId]?.looked);
-  return (
-    <RadioChoice
-      legend={letter.policy.lookAt}
-      hint={letter.policy.notRecorded}
-      name="draft-kind"
-      options={answers.map((each): [Answer, string] => [each, letter.policy.kinds[each]])}
-      chosen={looked ?? undefined}
-      onChange={(answer) => dispatch(draftLookedAt({ policyId, answer }))}
     />
   );
 }

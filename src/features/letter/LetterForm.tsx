@@ -1,59 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { congress as congressWords } from 'words/congress';
 import { letter } from 'words/letter';
 import { letterFrame } from 'words/letterFrame';
 import { letterForm } from 'words/letterForm';
 import { officeTemplate } from 'words/letters/officeDrafts';
+import type { Answer } from '../../content/answerIds';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { useLoaded } from '../../lib/useLoaded';
-import { letterPath } from '../../lib/paths';
-import { Disclosure } from '../../ui/Disclosure';
-import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
-import { FormColumns } from '../../ui/formColumns';
-import { Stack } from '../../ui/layout';
-import { StepNumber } from '../../ui/steps';
-import type { Answer } from '../../content/answerIds';
+import { LetterAdditions } from './LetterAdditions';
+import { LetterAside, LetterColumn } from './LetterColumns';
+import { LetterSheet } from './LetterSheet';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
-import { LetterText, OfficeLetter } from './LetterText';
+import { LetterSteps, StepTitle } from './LetterSteps';
+import { ConfirmMember, MemberAsOf } from './MemberAsOf';
+import { OfficeLetter } from './OfficeLetter';
 import { OfficialLookups } from './OfficialLookups';
-import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import { selectSender } from './senderSlice';
 import { SendLetter } from './SendLetter';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
 const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './memberRecord');
-
-const MentionField = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MentionField,
-  congressWords.votes.failed,
-);
-
-function numbered(number: number, title: string) {
-  return (
-    <>
-      {/* Around the number, which in a link's flex box would be underlined. */}
-      <span aria-hidden>
-        <StepNumber>{number}</StepNumber>
-      </span>
-      {title}
-    </>
-  );
-}
-
-/** By the ids of the three sections, in order. */
-const titles = {
-  write: numbered(1, letterForm.result.heading),
-  find: numbered(2, letter.lookups.heading),
-  send: numbered(3, letterForm.send.heading),
-};
 
 interface LetterFormProps {
   readonly policy: PolicyHeading;
@@ -65,6 +35,7 @@ interface LetterFormProps {
   readonly congress: Congress;
 }
 
+/** Parts of `LetterColumns`: whom the letter is to, the letter, and its way there. */
 export function LetterForm({ policy, answer, words, officeWords, congress }: LetterFormProps) {
   const dispatch = useAppDispatch();
   const written = useAppSelector(selectWritten);
@@ -76,7 +47,6 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = written.byPolicy[policyId] ?? untouched;
-  const { reason, story, points } = draft;
   const ofPolicy = [draft, written.toRead[policyId]];
   const isMentioned = ofPolicy.some((each) => (each?.mention ?? each?.edited?.mention ?? null) !== null);
   const [loaded] = useLoaded(loadRecord, isMentioned);
@@ -90,59 +60,42 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     loaded?.mentionOf,
   );
   const [read, sent] = versions;
+  const member = to.member ?? to.unconfirmed;
+  const isForm = !draft.reason.trim() && !draft.story.trim();
+  const isChanged = versions.some(({ byHand }) => byHand.edited !== null);
   return (
     <>
-      <nav data-screen-only aria-label={letterForm.steps}>
-        <LinkRow as="ol" role="list">
-          {Object.entries(titles).map(([id, title]) => (
-            <li key={id}>
-              <Link to={`${letterPath(policy.slug)}#${id}`}>{title}</Link>
-            </li>
-          ))}
-        </LinkRow>
-      </nav>
-      <Section id="write" title={titles.write}>
-        <Stack gap={24} before={24}>
-          <FormColumns>
-            <LetterText answer={answer} to={to} state={sender.state} version={read} fieldRef={field} />
-            <div>
-              <Addition title={letterForm.sender.heading}>
-                <SenderFields />
-              </Addition>
-              <Addition title={letterForm.reason.heading}>
-                <ReasonFields policyId={policyId} draft={draft} />
-              </Addition>
-              <Addition title={letterForm.points.heading}>
-                <PointFields words={words} answer={answer} chosen={points[answer]} />
-              </Addition>
-              <Addition title={congressWords.votes.mention}>
-                <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />
-              </Addition>
-            </div>
-          </FormColumns>
-        </Stack>
+      <LetterColumn>
+        <LetterSteps
+          slug={policy.slug}
+          done={{ find: to.member !== undefined, write: !isForm || isChanged, send: draft.taken }}
+        />
+        <OfficialLookups
+          title={<StepTitle step="find">{letter.lookups.heading}</StepTitle>}
+          congress={congress}
+          letter={{ policyId, to }}
+        />
+      </LetterColumn>
+      <LetterAside>
+        <Section id="write" title={<StepTitle step="write">{letterForm.result.heading}</StepTitle>}>
+          {member && <MemberAsOf member={member} />}
+          {member && <ConfirmMember member={member} />}
+          <LetterSheet answer={answer} version={read} label={letterForm.result.label} fieldRef={field} />
+        </Section>
+      </LetterAside>
+      <LetterColumn>
+        <LetterAdditions policyId={policyId} draft={draft} words={words} answer={answer} to={to} />
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
-      </Section>
-      <OfficialLookups title={titles.find} congress={congress} letter={{ policyId, to }} />
-      <SendLetter
-        title={titles.send}
-        to={to}
-        sender={sender}
-        versions={versions}
-        today={congress.today}
-        isForm={!reason.trim() && !story.trim()}
-        fieldRef={field}
-      />
+        <SendLetter
+          title={<StepTitle step="send">{letterForm.send.heading}</StepTitle>}
+          to={to}
+          sender={sender}
+          versions={versions}
+          today={congress.today}
+          isForm={isForm}
+          fieldRef={field}
+        />
+      </LetterColumn>
     </>
-  );
-}
-
-function Addition({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Disclosure show={title} hide={title}>
-      <Stack gap={16} before={12}>
-        {children}
-      </Stack>
-    </Disclosure>
   );
 }

@@ -143,8 +143,8 @@ test('A letter mentions a vote only once it is chosen, and only to the member wh
   const said =
     'I saw that you voted Yea on June 1, 2023, on the resolution to undo the 2022 plan to cancel student debt.';
   await user.click(await screen.findByRole('button', { name: 'Add how the member voted' }));
-  expect(await screen.findByText(/^Choose one of your members in step 2 first\./)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Write to Lisa Murkowski' }));
+  expect(await screen.findByText(/^Choose one of your members in step 1 first\./)).toBeVisible();
+  await user.click(await screen.findByRole('radio', { name: 'Lisa Murkowski' }));
   const votes = await screen.findByRole('combobox', { name: 'A vote to mention' });
   expect((await letter()).value).not.toContain('I saw that');
   await user.selectOptions(votes, '118-2023-s135');
@@ -152,6 +152,6 @@ test('A letter mentions a vote only once it is chosen, and only to the member wh
     await screen.findByDisplayValue((text) => text.includes(said) && text.startsWith('Dear')),
   ).toBeVisible();
   expect(screen.getByDisplayValue((text) => text.includes(said) && text.startsWith('Hello'))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Write to Nicholas J. Begich III' }));
+  await user.click(screen.getByRole('radio', { name: 'Nicholas J. Begich III' }));
   expect((await letter()).value).not.toContain('I saw that');
 });

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { congress } from 'words/congress';
 import { letterVotes } from 'words/letterVotes';
@@ -7,12 +10,10 @@ import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { rollCalls } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import { RuledList } from '../../ui/RuledList';
 import { SelectField } from '../../ui/SelectField';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
-import { CallButton } from './CallWords';
+import { CallButton } from './CallButton';
 import { voteMentioned } from './letterSlice';
 import { localOfficesOf, mentionable, votesOf } from './memberRecord';
 
@@ -28,30 +29,30 @@ interface MemberVotesProps {
 export function MemberVotes({ member, policyId }: MemberVotesProps) {
   const votes = votesOf(member.id, policyId);
   const elsewhere = votes.filter(({ position }) => position === 'elsewhere');
-  if (votes.length === 0) return <p>{congress.votes.none}</p>;
+  if (votes.length === 0) return <Typography variant="body2">{congress.votes.none}</Typography>;
   return (
-    <RuledList role="list" aria-label={words.votesOf(member.name)}>
+    <List aria-label={words.votesOf(member.name)}>
       {votes
         .filter(({ position }) => position !== 'elsewhere')
         .map(({ id, position }) => (
-          <li key={id}>
+          <ListItem key={id} disablePadding divider sx={{ display: 'grid', py: 3 }}>
             <VoteLine id={id} />
-            <p>
-              <strong>{words.positions[position]}</strong>
-            </p>
-            <small>
+            <Typography variant="label" component="strong">
+              {words.positions[position]}
+            </Typography>
+            <Typography variant="note">
               {words.votes[id].what} {words.votes[id].yea}
-            </small>
-          </li>
+            </Typography>
+          </ListItem>
         ))}
       {elsewhere.length > 0 && (
-        <li>
-          <small>
+        <ListItem disablePadding sx={{ py: 3 }}>
+          <Typography variant="note">
             {words.positions.elsewhere}: {elsewhere.map(({ id }) => nameOfVote(id)).join('; ')}
-          </small>
-        </li>
+          </Typography>
+        </ListItem>
       )}
-    </RuledList>
+    </List>
   );
 }
 
@@ -79,11 +80,7 @@ export function LocalOffices({ member: { id, name, last } }: Pick<MemberVotesPro
         }
         onChange={setPlace}
       />
-      {phone && (
-        <ButtonRow>
-          <CallButton phone={phone} name={name} />
-        </ButtonRow>
-      )}
+      {phone && <CallButton phone={phone} name={name} />}
     </>
   );
 }
@@ -99,9 +96,9 @@ interface MentionFieldProps {
 export function MentionField({ policyId, member, chosen }: MentionFieldProps) {
   const dispatch = useAppDispatch();
   const { nobody, nothing, label, none, option } = words.mention;
-  if (!member) return <p>{nobody}</p>;
+  if (!member) return <Typography>{nobody}</Typography>;
   const votes = mentionable(member.id, policyId);
-  if (votes.length === 0) return <p>{nothing}</p>;
+  if (votes.length === 0) return <Typography>{nothing}</Typography>;
   return (
     <SelectField
       label={label}

@@ -10,6 +10,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
 import { nameOfVote } from '../../ui/VoteLine';
+import { votesOf } from './memberRecord';
 import { MemberVotes } from './MemberRecord';
 
 const { members } = someCongress as unknown as CongressData;
@@ -36,10 +37,21 @@ function officially({ yea, nay, present, notVoting }: OfficialVote, { id }: Memb
   return has(notVoting) ? words.positions.notVoting : undefined;
 }
 
+/** @returns those of whom the record says something else than of all before. */
+function differingIn(policy: PolicyId) {
+  const first = new Map<string, MemberOfCongress>();
+  for (const member of members) {
+    const record = votesOf(member.id, policy).map(({ id, position }) => `${id} ${position}`);
+    const official = rollCallsOn(policy).map((id) => officially(votes[id], member));
+    first.set(JSON.stringify([record, official]), member);
+  }
+  return [...first.values()];
+}
+
 test.each(policyIds)(
   'On policy %s each member’s row says of each vote what the official file says',
   (policy) => {
-    for (const member of members) {
+    for (const member of differingIn(policy)) {
       const rows = rowsOf(member, policy);
       for (const id of rollCallsOn(policy).filter(isOnSubject)) {
         const [row, ...more] = rows.filter(({ text }) => text.includes(nameOfVote(id)));

@@ -155,7 +155,7 @@ describe('A list that is no longer new', () => {
     const { user } = await openWithLetter();
     await user.selectOptions(state(), 'Washington');
     expect(screen.getAllByText(saysItsDay)).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Write to Patty Murray' }));
+    await user.click(screen.getByRole('radio', { name: 'Patty Murray' }));
     expect(screen.getAllByText(saysItsDay)).toHaveLength(4);
     expect(letter().value).not.toContain('As of');
   });
@@ -171,7 +171,7 @@ describe('A list that is no longer new', () => {
     setDay(2027, 1, 3);
     const { user } = await openWithLetter();
     await user.selectOptions(state(), 'Washington');
-    await user.click(screen.getByRole('button', { name: 'Write to Patty Murray' }));
+    await user.click(screen.getByRole('radio', { name: 'Patty Murray' }));
     expect(letter().value).toMatch(/^Dear Senator,\n/);
     expect(screen.getByText(/^The letter and the call name nobody until you confirm/)).toBeVisible();
     const [confirm] = screen.getAllByRole('checkbox', {
@@ -181,7 +181,7 @@ describe('A list that is no longer new', () => {
     await user.click(confirm);
     expect(letter().value).toMatch(/^Dear Senator Murray,\n/);
     expect(screen.getByText('The letter and the call are now for Patty Murray.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Write to Maria Cantwell' }));
+    await user.click(screen.getByRole('radio', { name: 'Maria Cantwell' }));
     expect(letter().value).toMatch(/^Dear Senator,\n/);
   });
 });

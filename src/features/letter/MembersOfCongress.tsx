@@ -1,4 +1,7 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { language } from 'words/language';
 import { committeesOf, committeesOfCongress } from '../../content/committees';
@@ -7,27 +10,24 @@ import { fullDay } from '../../content/fullDate';
 import { languages } from '../../content/languages';
 import type { PolicyId } from '../../content/policyIds';
 import { stateOf } from '../../content/statesInCongress';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { useAppSelector } from '../../lib/hooks';
 import { official } from '../../lib/officialSites';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { LinkRow } from '../../ui/layout';
-import { Columns, Stack } from '../../ui/layout';
-import { MemberGrid } from '../../ui/cards';
 import { Hint } from '../../ui/Hint';
-import { SelectField } from '../../ui/SelectField';
 import { officesOf } from './addressee';
 import type { Addressee } from './addressee';
 import { onePeriod } from './composeLetter';
 import { CongressMemberCard } from './CongressMemberCard';
-import { memberLeftOut, selectWritten } from './letterSlice';
+import { selectWritten } from './letterSlice';
 import { MissingSeats } from './MissingSeats';
 import { committeesUnknown, districtIn, districtsOf, seatsOf } from './seats';
-import type { SittingMember } from './seats';
+import type { Seats, SittingMember } from './seats';
+import { SelectField } from '../../ui/SelectField';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
 import { withoutDistrict } from './senderSlice';
 import { useSender } from './useSender';
+import { WriteTo } from './WriteTo';
 
 const inWords = new Intl.ListFormat(languages[language].locale);
 
@@ -65,88 +65,88 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
     : unconfirmed
       ? words.notConfirmed(unconfirmed.name)
       : general;
+  const list = seats && <MemberList {...seats} members={members} letter={letter} />;
   return (
     <>
-      <Stack gap={24} before={24} data-screen-only>
-        <Columns>
-          <StateField
-            {...words.state}
-            value={state ? (sender.state ?? '') : ''}
-            onChange={(next) => change({ ...sender, state: next })}
+      <Box
+        data-screen-only
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
+        <StateField
+          {...words.state}
+          value={state ? (sender.state ?? '') : ''}
+          onChange={(next) => change({ ...sender, state: next })}
+        />
+        {districts.length > 1 && (
+          <SelectField
+            {...words.district}
+            value={district ? String(district) : ''}
+            options={new Map(districts.map((each) => [String(each), words.district.name(each)]))}
+            onChange={(next) =>
+              change(
+                next
+                  ? { ...sender, district: Number(next), congress: congressOf(today) }
+                  : withoutDistrict(sender),
+              )
+            }
           />
-          {districts.length > 1 && (
-            <SelectField
-              {...words.district}
-              value={district ? String(district) : ''}
-              options={new Map(districts.map((each) => [String(each), words.district.name(each)]))}
-              onChange={(next) =>
-                change(
-                  next
-                    ? { ...sender, district: Number(next), congress: congressOf(today) }
-                    : withoutDistrict(sender),
-                )
-              }
-            />
-          )}
-        </Columns>
-      </Stack>
+        )}
+      </Box>
       {districts.length > 1 && (
-        <LinkRow data-screen-only>
+        <div data-screen-only>
           <ExternalLink href={official.house}>{words.district.notSure}</ExternalLink>
-        </LinkRow>
+        </div>
       )}
       {isAskedAgain && <Hint>{words.district.askedAgain(sender.district ?? 0)}</Hint>}
       <Hint role="status">{found}</Hint>
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
+      {letter ? (
+        <WriteTo to={letter.to} members={members} offices={officesOf(state)}>
+          {list}
+        </WriteTo>
+      ) : (
+        list
+      )}
+      {letter && <Hint role="status">{addressed}</Hint>}
       {seats && (
         <>
-          <Seats {...seats} members={members} letter={letter} />
           {unknown.length > 0 && (
-            <p>
+            <Typography>
               {words.seatsUnknown(
                 unknown.map((committee) => words.committees[committee]).join('; '),
                 committeesOfCongress,
               )}
-            </p>
+            </Typography>
           )}
-          {!officesOf(state).includes('senator') && <p>{words.withoutVote}</p>}
+          {!officesOf(state).includes('senator') && <Typography>{words.withoutVote}</Typography>}
           <Hint>{words.asOf(fullDay(data.asOf), fullDay(congressEnds))}</Hint>
         </>
       )}
-      {letter && <Hint role="status">{addressed}</Hint>}
     </>
   );
 }
 
-type SeatsProps = ReturnType<typeof seatsOf> & {
+interface MemberListProps extends Seats {
   readonly members: readonly SittingMember[];
   readonly letter: OfLetter | undefined;
-};
+}
 
-function Seats({ members, letter, ...missing }: SeatsProps) {
-  const dispatch = useAppDispatch();
+function MemberList({ members, letter, ...missing }: MemberListProps) {
   return (
     <>
       <Hint>{words.washington}</Hint>
-      <MemberGrid role="list" aria-label={words.listLabel}>
+      <List aria-label={words.listLabel} sx={{ display: 'grid', gap: 3 }}>
         {members.map((member) => (
-          <div role="listitem" key={member.id}>
+          <ListItem disablePadding key={member.id}>
             <CongressMemberCard member={member} letter={letter} />
-          </div>
+          </ListItem>
         ))}
-      </MemberGrid>
+      </List>
       <MissingSeats {...missing} />
-      {letter && (
-        <ButtonRow>
-          <Button
-            variant="outlined"
-            aria-pressed={!letter.to.member && !letter.to.unconfirmed}
-            onClick={() => dispatch(memberLeftOut())}
-          >
-            {words.general}
-          </Button>
-        </ButtonRow>
-      )}
     </>
   );
 }

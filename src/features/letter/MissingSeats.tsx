@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { fullDay } from '../../content/fullDate';
 import type { Seats } from './seats';
@@ -10,9 +11,11 @@ export function MissingSeats({
 }: Pick<Seats, 'senatorsMissing' | 'representative' | 'termEnded'>) {
   return (
     <>
-      {senatorsMissing > 0 && <p>{words.missing.senators(senatorsMissing)}</p>}
+      {senatorsMissing > 0 && <Typography>{words.missing.senators(senatorsMissing)}</Typography>}
       {representative === null && (
-        <p>{termEnded ? words.missing.termOver(fullDay(termEnded)) : words.missing.nobody}</p>
+        <Typography>
+          {termEnded ? words.missing.termOver(fullDay(termEnded)) : words.missing.nobody}
+        </Typography>
       )}
     </>
   );

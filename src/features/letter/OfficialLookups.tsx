@@ -1,13 +1,16 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
 import { states } from 'words/states';
 import { stateOf } from '../../content/statesInCongress';
 import { official, statePage, voteSite } from '../../lib/officialSites';
+import { width } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
-import { CardLinks, TitledCard } from '../../ui/cards';
-import { Stack } from '../../ui/layout';
 import { chamberOf, officesOf } from './addressee';
 import { MembersOfCongress } from './MembersOfCongress';
 import type { MembersOfCongressProps } from './MembersOfCongress';
@@ -32,16 +35,18 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
   return (
     <Section id="find" title={title}>
       <MembersOfCongress {...list} letter={of} />
-      <p>{words.text}</p>
-      <CardLinks role="list">
+      <Typography variant="body2">{words.text}</Typography>
+      <List>
         {links[of ? chamberOf(of.to.office) : 'representative']
           .filter((link) => link !== 'senate' || hasSenators)
           .map((link) => (
-            <li key={link}>
-              <ExternalLink href={official[link]}>{words.links[link]}</ExternalLink>
-            </li>
+            <ListItem key={link} disablePadding divider>
+              <ExternalLink href={official[link]} sx={{ flex: 1, py: 3 }}>
+                {words.links[link]}
+              </ExternalLink>
+            </ListItem>
           ))}
-      </CardLinks>
+      </List>
     </Section>
   );
 }
@@ -52,15 +57,16 @@ export function VotingRules() {
   const { sender } = useSender();
   const state = stateOf(sender.state ?? '');
   return (
-    <Stack gap={16} before={48}>
-      <TitledCard title={heading} level="h2">
-        <p>{text}</p>
-        <LinkRow data-screen-only>
+    <Card component="section" sx={{ maxInlineSize: width.text, mt: { xs: 4, md: 6 } }}>
+      <CardContent sx={{ display: 'grid', gap: 3 }}>
+        <Typography variant="h2">{heading}</Typography>
+        <Typography>{text}</Typography>
+        <div data-screen-only>
           <ExternalLink href={state ? statePage(state) : voteSite}>
             {state ? link(states[state]) : anyState}
           </ExternalLink>
-        </LinkRow>
-      </TitledCard>
-    </Stack>
+        </div>
+      </CardContent>
+    </Card>
   );
 }

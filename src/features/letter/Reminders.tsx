@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { reminder as words } from 'words/reminder';
 import { congressEnds } from '../../content/congressEnds';
 import { today, useToday } from '../../lib/today';
 import { paths, wholeLink } from '../../lib/paths';
 import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
 import { saveBlob } from '../../lib/saveBlob';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/cards';
 
 export function Reminders() {
@@ -22,8 +23,8 @@ export function Reminders() {
   };
   return (
     <TitledCard title={words.heading} level="h3">
-      <p>{words.text}</p>
-      <ButtonRow>
+      <Typography variant="body2">{words.text}</Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
         <Button variant="outlined" onClick={() => save('ask', twoWeeksAfter(today()))}>
           {words.ask.button}
         </Button>
@@ -32,7 +33,7 @@ export function Reminders() {
             {words.congress.button}
           </Button>
         )}
-      </ButtonRow>
+      </Stack>
     </TitledCard>
   );
 }

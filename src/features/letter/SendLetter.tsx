@@ -1,31 +1,32 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { congress } from 'words/congress';
 import { letterForm } from 'words/letterForm';
 import { officeLetter } from 'words/officeLetter';
 import { fullDate } from '../../content/fullDate';
 import type { LetterUse } from '../../content/letterTypes';
 import { useAppDispatch } from '../../lib/hooks';
-import { capitolPhone, phoneLink } from '../../lib/officialSites';
 import { CopyButton } from '../../ui/CopyButton';
 import { CopyField } from '../../ui/CopyField';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { Section } from '../../ui/Section';
-import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
-import { CardGrid, TitledCard } from '../../ui/cards';
-import { PrintedLetter } from '../../ui/letterForm';
+import { TitledCard } from '../../ui/cards';
 import type { Addressee } from './addressee';
-import { CallWords } from './CallWords';
+import { Of } from './CallButton';
+import { CallCard } from './CallCard';
 import { layOutLetter } from './layOutLetter';
 import type { Versions } from './lettersOf';
 import { letterTaken } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
-import { MemberAsOf } from './MemberAsOf';
+import { PrintedLetter } from './PrintedLetter';
 import { Reminders } from './Reminders';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import type { Sender } from './senderSlice';
 
-const { call: callWords, send: words } = letterForm;
+const words = letterForm.send;
 
 /** `sent` is the letter in the offices' language, `read` the one in the visitor's: some offices can read that, too. */
 const uses = ['sent', 'read'] as const satisfies readonly LetterUse[];
@@ -59,7 +60,6 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
     frame,
   });
   const { member } = to;
-  const phone = member?.phone;
   /** The other version is made of the same entries, so it is taken too unless it has words of its own. */
   const take = () => {
     for (const version of versions)
@@ -76,68 +76,49 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
           )}
         </>
       )}
-      <CardGrid>
-        <TitledCard title={words.write} level="h3">
-          {officeLetter ? (
-            <CopyField
-              rows={8}
-              text={text}
-              lang={lang}
-              words={{ ...words, label: officeLetter.goesOut }}
-              onCopied={take}
-            />
-          ) : (
-            <CopyButton text={text} field={fieldRef} words={words} onCopied={take} />
-          )}
-          <Hint>{words.copyHint}</Hint>
-          {isForm && <Hint>{words.formHint}</Hint>}
-          {address && (
-            <ButtonRow>
-              <Button variant="outlined" href={address}>
-                {words.email}
-              </Button>
-            </ButtonRow>
-          )}
-          <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
-          <ButtonRow>
-            <Button variant="outlined" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          </ButtonRow>
-          <Hint>{words.printHint}</Hint>
-        </TitledCard>
-        <TitledCard title={callWords.heading} level="h3">
-          <p>{member && phone ? callWords.textFor(member.name) : callWords.text}</p>
-          {member && <MemberAsOf member={member} />}
-          <ButtonRow>
-            <Button variant="outlined" href={phone ? phoneLink(phone) : capitolPhone}>
-              {phone ? <CallWords phone={phone} name={member.name} /> : <span>{callWords.number}</span>}
-            </Button>
-          </ButtonRow>
+      <TitledCard title={words.write} level="h3">
+        {officeLetter ? (
           <CopyField
-            rows={5}
-            text={call}
+            rows={8}
+            text={text}
             lang={lang}
-            words={{
-              ...words,
-              ...callWords,
-              ...(officeLetter && chosen === sent && { hint: `${officeLetter.callMeans} ${read.call}` }),
-            }}
-            variant="outlined"
+            words={{ ...words, label: officeLetter.goesOut }}
+            onCopied={take}
           />
-        </TitledCard>
-        <Reminders />
-      </CardGrid>
-      <PrintedLetter data-printed-letter data-print-alone lang={lang}>
-        <div>
-          {onPaper.slice(0, -3).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {onPaper.slice(-3).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </PrintedLetter>
+        ) : (
+          <CopyButton text={text} field={fieldRef} words={words} onCopied={take} />
+        )}
+        <Hint>{words.copyHint}</Hint>
+        {member?.contactForm && (
+          <div>
+            <ExternalLink href={member.contactForm} sx={{ py: 3 }}>
+              {congress.contactForm}
+              <Of name={member.name} />
+            </ExternalLink>
+          </div>
+        )}
+        {isForm && <Hint>{words.formHint}</Hint>}
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+          {address && (
+            <Button variant="outlined" href={address}>
+              {words.email}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </Stack>
+        <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
+        <Hint>{words.printHint}</Hint>
+      </TitledCard>
+      <CallCard
+        member={member}
+        text={call}
+        lang={lang}
+        meaning={officeLetter && chosen === sent ? `${officeLetter.callMeans} ${read.call}` : undefined}
+      />
+      <Reminders />
+      <PrintedLetter paragraphs={onPaper} lang={lang} />
     </Section>
   );
 }

@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { letter } from 'words/letter';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts } from 'words/letters/officeDrafts';
@@ -9,22 +13,24 @@ import { stateOf } from '../../content/statesInCongress';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
-import { LetterPending } from '../../ui/letterForm';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow, Stack } from '../../ui/layout';
-import { PolicyCategory } from '../../ui/PolicyLabel';
+import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
+import { WayList } from '../../ui/WayList';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
-import { CardLinks } from '../../ui/cards';
 import { useLoaded } from '../../lib/useLoaded';
 import { selectIsFailing } from '../../persistence/savingSlice';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
+import { LetterColumn, LetterColumns } from './LetterColumns';
 import { selectIsUnsaved, selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
 import { useCongress } from './useCongress';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
+
+/** As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. */
+const Pending = styled('p')({ minHeight: '100svh' });
 
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
@@ -56,16 +62,20 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const answer = policy && (votes[policy.id] ?? byPolicy[policy.id]?.looked);
   return (
     <>
-      {policy ? (
-        <LetterPolicy policy={policy} answer={votes[policy.id]} />
-      ) : (
-        <PolicyChooser unknown={unknown} />
-      )}
-      {policy && answer ? (
-        <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
-      ) : (
-        <OfficialLookups congress={congress} />
-      )}
+      <LetterColumns>
+        <LetterColumn>
+          {policy ? (
+            <LetterPolicy policy={policy} answer={votes[policy.id]} />
+          ) : (
+            <PolicyChooser unknown={unknown} />
+          )}
+        </LetterColumn>
+        {policy && answer ? (
+          <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
+        ) : (
+          <OfficialLookups congress={congress} />
+        )}
+      </LetterColumns>
       <VotingRules />
     </>
   );
@@ -91,21 +101,25 @@ function Draft({ policy, answer, congress }: DraftProps) {
   const [loaded, isLost] = useLoaded(load, true);
   if (isLost) {
     return (
-      <>
-        <p role="alert">{letter.policy.failed}</p>
+      <LetterColumn>
+        <Typography role="alert">{letter.policy.failed}</Typography>
         <OfficialLookups congress={congress} />
-      </>
+      </LetterColumn>
     );
   }
   if (!loaded) {
-    return <LetterPending role="status">{letter.policy.loading}</LetterPending>;
+    return (
+      <LetterColumn>
+        <Pending role="status">{letter.policy.loading}</Pending>
+      </LetterColumn>
+    );
   }
   const { LetterForm, ...drafts } = loaded;
   return <LetterForm policy={policy} answer={answer} congress={congress} {...drafts} />;
 }
 
 /** Loaded lazily: most visitors come with an answer and do not need it. */
-const LookAtDraft = lazyPart(async () => (await import('./LetterFields')).LookAtDraft, letter.policy.failed);
+const LookAtDraft = lazyPart(async () => (await import('./LookAtDraft')).LookAtDraft, letter.policy.failed);
 
 interface LetterPolicyProps {
   readonly policy: PolicyHeading;
@@ -114,47 +128,44 @@ interface LetterPolicyProps {
 
 function LetterPolicy({ policy, answer }: LetterPolicyProps) {
   return (
-    <section aria-labelledby="letter-policy">
-      <PolicyCategory>{policy.category}</PolicyCategory>
-      <h2 id="letter-policy" tabIndex={-1}>
+    <Stack
+      component="section"
+      aria-labelledby="letter-policy"
+      spacing={3}
+      sx={{ alignItems: 'start', mt: { xs: 4, md: 6 } }}
+    >
+      <Typography variant="overline">{policy.category}</Typography>
+      <Typography variant="h2" id="letter-policy" tabIndex={-1}>
         {policy.title}
-      </h2>
-      <p>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</p>
-      <LinkRow data-screen-only>
-        <Link to={policyPath(policy.slug)}>
+      </Typography>
+      <Typography>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</Typography>
+      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: '-12px' }}>
+        <Button href={policyPath(policy.slug)}>
           {answer ? letter.policy.readCard : letter.policy.answerOnCard}
-        </Link>
-        <Link to={paths.letter}>{letter.policy.another}</Link>
-      </LinkRow>
+        </Button>
+        <Button href={paths.letter}>{letter.policy.another}</Button>
+      </Stack>
       {!answer && <LookAtDraft policyId={policy.id} />}
-    </section>
+    </Stack>
   );
 }
 
 /** Links, not buttons, so that Back and opening in a new tab work. */
 function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
   const votes = useAppSelector(selectVotes);
+  const ways = policyHeadings.map(({ id, slug, title }) => {
+    const answer = votes[id];
+    return {
+      href: letterPath(slug),
+      label: `${title} `,
+      note: answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered,
+    };
+  });
   return (
     <Section id="choose-policy" title={letter.chooser.heading}>
-      <div role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</div>
-      <p>{letter.chooser.text}</p>
-      <CardLinks role="list">
-        {policyHeadings.map(({ id, slug, title }) => {
-          const answer = votes[id];
-          return (
-            <li key={id}>
-              <Link to={letterPath(slug)}>
-                <Stack as="span" gap={4}>
-                  <span>{title}</span>{' '}
-                  <small>
-                    {answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered}
-                  </small>
-                </Stack>
-              </Link>
-            </li>
-          );
-        })}
-      </CardLinks>
+      <Hint role="status">{unknown && <strong>{letter.chooser.unknown}</strong>}</Hint>
+      <Typography>{letter.chooser.text}</Typography>
+      <WayList ways={ways} />
     </Section>
   );
 }

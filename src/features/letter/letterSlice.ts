@@ -145,7 +145,6 @@ const letterSlice = createSlice({
       { written },
       { payload }: PayloadAction<{ readonly member: string; readonly recipient: Recipient }>,
     ) => ({ written: { ...(written ?? nothingWritten), ...payload } }),
-    memberLeftOut: ({ written }) => ({ written: { ...(written ?? nothingWritten), member: null } }),
     memberConfirmed: ({ written }, { payload: confirmed }: PayloadAction<string | null>) => ({
       written: { ...(written ?? nothingWritten), confirmed },
     }),
@@ -242,7 +241,6 @@ export const letterReducer = letterSlice.reducer;
 export const {
   recipientChosen,
   memberChosen,
-  memberLeftOut,
   memberConfirmed,
   senderTyped,
   rememberedSeen,

@@ -13,7 +13,6 @@ import {
   letterEdited,
   letterReducer,
   memberChosen,
-  memberLeftOut,
   persistedLetter,
   recipientChosen,
   selectWritten,
@@ -97,13 +96,12 @@ const places: readonly Pick<Sender, 'state' | 'district'>[] = [
 type Place = Pick<Sender, 'state' | 'district'>;
 const sender = { name: 'Ana Ruiz', city: 'Springfield', zip: '' };
 
-type Choice = MemberOfCongress | 'senator' | 'representative' | 'nobody';
+type Choice = MemberOfCongress | 'senator' | 'representative';
 const people = ['Quillby', 'Rastelli', 'Tumbrel', 'Wimpole', 'Zabriski', 'Norquay', 'Fanshawe'].flatMap(
   (last) => data.members.filter((each) => each.last === last),
 );
-const choices: readonly Choice[] = [...people, 'senator', 'representative', 'nobody'];
+const choices: readonly Choice[] = [...people, 'senator', 'representative'];
 const choose = (choice: Choice) => {
-  if (choice === 'nobody') return memberLeftOut();
   if (typeof choice === 'string') return recipientChosen(choice);
   return memberChosen({
     member: choice.id,

@@ -133,7 +133,7 @@ describe('Where offices read another language than the visitor', () => {
     expect(goesOut().value).toMatch(/P\.S\. Thanks!$/);
     expect(spanish().value).not.toContain('P.S.');
     // Whom it goes to changes the greeting of both.
-    await user.click(press('Representante'));
+    await user.click(screen.getByRole('radio', { name: 'Mi representante, sin nombre' }));
     expect(english().value).toMatch(/^Dear Representative,[^]*P\.S\. Thanks!$/);
     expect(spanish().value).toMatch(/^Apreciable representante:/);
     await user.click(toSend().getByRole('button', { name: 'Volver a armar la carta' }));
