@@ -43,7 +43,7 @@ for (const { votes, title, progress, way } of [
     votes: all,
     title: words.question.done,
     progress: `${count} of ${count} answered`,
-    way: tiles.allAnswered.answers.title,
+    way: tiles.allAnswered.answers,
   },
 ]) {
   test(

@@ -28,8 +28,9 @@ describe('The start page', () => {
 
   test('says at once what this is', async () => {
     await renderPart(<Home />, '/');
-    const tagline = screen.getByText(home.tagline);
-    expect(tagline.parentElement?.nextElementSibling).toHaveTextContent(home.lead);
+    const title = screen.getByRole('heading', { level: 1, name: home.heading });
+    expect(title.nextElementSibling).toHaveTextContent(home.lead);
+    expect(screen.getByText(new RegExp(home.tagline))).toHaveTextContent(home.promise);
   });
 
   test.each([0, 1, all])(
@@ -86,6 +87,17 @@ describe('The question on the start page', () => {
     expect(screen.getByRole('link', { name: `${titleOf(0)}: No` })).toBeInTheDocument();
   });
 
+  test('is followed from the third answer on by the ways to see the answers and to send them', async () => {
+    const { user } = await renderPart(<Home />, '/', { preloaded: votesOf(['1']), withStyles: true });
+    expect(screen.getByText(`1 of ${all} answered`)).toBeVisible();
+    const send = () => screen.queryByRole('link', { name: 'send them to a friend' });
+    await user.click(within(card()).getByRole('button', { name: `Yes, ${titleOf(1)}` }));
+    expect(send()).not.toBeInTheDocument();
+    await user.click(within(card()).getByRole('button', { name: `Yes, ${titleOf(2)}` }));
+    expect(send()).toHaveAttribute('href', '/share');
+    expect(screen.getByRole('link', { name: 'See them' })).toHaveAttribute('href', '/my-answers');
+  });
+
   test('takes a double click for one answer', async () => {
     const { user, store } = await renderPart(<Home />, '/', { withStyles: true });
     const place = within(card()).getByRole('button', { name: /^Yes/ });
@@ -114,9 +126,9 @@ describe('The question on the start page', () => {
     expect(screen.getAllByRole('list', { name: 'Where you stand' })).toHaveLength(1);
     expect(document.querySelectorAll('[data-own] [data-tile][data-answer]')).toHaveLength(all);
     expect(screen.queryByRole('region', { name: 'Where I stand' })).not.toBeInTheDocument();
-    const ways = within(shown().parentElement ?? document.body)
+    const ways = within(shown().closest<HTMLElement>('[role=group]') ?? document.body)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(ways).toEqual(['/my-answers', '/letter', '/share']);
+    expect(ways).toEqual(['/share', '/letter', '/my-answers']);
   });
 });

@@ -1,48 +1,139 @@
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
+import { AllDone } from '../features/answers/AllDone';
 import { AnswersSoFar } from '../features/answers/AnswersSoFar';
 import { RegisterToVote } from '../features/membership/RegisterToVote';
 import { NextQuestion } from '../features/survey/NextQuestion';
 import { TakePart } from '../features/survey/TakePart';
 import { paths } from '../lib/paths';
-import { Hero, HeroColumns } from '../ui/hero';
-import { LinkRow, Shell } from '../ui/layout';
-import { RuledColumns } from '../ui/RuledColumns';
+import { color } from '../theme/palette';
+import { from } from '../theme/tokens';
+import { icon } from '../ui/icons';
+import { Shell } from '../ui/layout';
 import { PageHead } from '../ui/Screen';
+
+/**
+ * On a phone the question and its answers come right after the title, so that they are in its first window. In a wide
+ * window the bubble's tail points at the question.
+ */
+const hero = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"title" "question" "voice" "ways"',
+  rowGap: 4,
+  [from('md')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    gridTemplateAreas: '"title voice" "ways voice" "question question"',
+    gridTemplateRows: '1fr auto',
+    columnGap: 7,
+  },
+} as const;
 
 export function Home() {
   return (
     <>
       <PageHead {...home.meta} path={paths.home} />
-      <Hero>
-        <HeroColumns>
-          <div>
-            <h1 tabIndex={-1}>{home.heading}</h1>
-            <p>{home.tagline}</p>
-          </div>
-          <p>{home.lead}</p>
-          <hr data-screen-only role="presentation" />
-          <NextQuestion />
-          <AnswersSoFar />
-          <TakePart />
-        </HeroColumns>
-      </Hero>
+      <Box
+        sx={{
+          paddingBlock: { xs: 5, md: 6 },
+          background: `linear-gradient(${color('tint')}, ${color('page')})`,
+        }}
+      >
+        <Shell sx={hero}>
+          <Box sx={{ gridArea: 'title', alignSelf: { md: 'end' } }}>
+            <Typography variant="display" tabIndex={-1}>
+              {home.heading}
+            </Typography>
+            <Typography variant="lead" sx={{ marginBlockStart: 2 }}>
+              {home.lead}
+            </Typography>
+          </Box>
+          <Box sx={{ gridArea: 'question' }}>
+            <NextQuestion done={<AllDone />} />
+          </Box>
+          <Box sx={{ gridArea: 'voice', alignSelf: 'end' }}>
+            <AnswersSoFar />
+          </Box>
+          <Box sx={{ gridArea: 'ways', marginBlock: { xs: 4, md: '8px 24px' } }}>
+            <Typography color="textSecondary" sx={{ marginBlockEnd: 5 }}>
+              {home.tagline} {home.promise}
+            </Typography>
+            <TakePart />
+          </Box>
+        </Shell>
+      </Box>
       <Shell>
-        <LinkRow data-screen-only>
-          <strong>{home.doors.heading}</strong>
-          <Link to={paths.compare}>{home.doors.friend}</Link>
-          <Link to={paths.group}>{home.doors.group}</Link>
-        </LinkRow>
-        <RuledColumns>
-          {home.blurbs.map(({ title, text }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-        </RuledColumns>
+        <Blurbs />
+        <Doors />
         <RegisterToVote />
       </Shell>
     </>
+  );
+}
+
+/** In the order of the blurbs: an eye that sees nothing, two people, a book. */
+const BlurbIcons = [
+  icon(
+    'M2.5 10S5.5 5 10 5s7.5 5 7.5 5-3 5-7.5 5-7.5-5-7.5-5zM12.2 10a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 1 1 4.4 0M4 16 16 4',
+  ),
+  icon(
+    'M10.1 6.9a2.6 2.6 0 1 1-5.2 0 2.6 2.6 0 1 1 5.2 0M2.5 16.5a5 5 0 0 1 10 0M12.6 4.8a2.3 2.3 0 1 1 .6 4.5M14.2 11.6a4.6 4.6 0 0 1 3.3 4.9',
+  ),
+  icon(
+    'M10 5.8C8.5 4.6 6 4.2 3 4.5v10.4c3-.3 5.5.1 7 1.3 1.5-1.2 4-1.6 7-1.3V4.5c-3-.3-5.5.1-7 1.3zM10 5.8v10.4',
+  ),
+] as const;
+
+function Blurbs() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        gap: 5,
+        marginBlockStart: { xs: 7, md: 8 },
+      }}
+    >
+      {home.blurbs.map(({ title, text }, at) => {
+        const Icon = BlurbIcons[at];
+        return (
+          <Card key={title}>
+            <CardContent>
+              <Box sx={{ typography: 'h2', lineHeight: 1, color: 'primary.main' }}>{Icon && <Icon />}</Box>
+              <Typography variant="h3" component="h2" sx={{ marginBlock: 2 }}>
+                {title}
+              </Typography>
+              <Typography variant="body2">{text}</Typography>
+            </CardContent>
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** For whoever was sent here by somebody. */
+function Doors() {
+  return (
+    <Box
+      data-screen-only
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, marginBlockStart: 6 }}
+    >
+      <Typography variant="label">{home.doors.heading}</Typography>
+      <DoorLink href={paths.compare}>{home.doors.friend}</DoorLink>
+      <DoorLink href={paths.group}>{home.doors.group}</DoorLink>
+    </Box>
+  );
+}
+
+function DoorLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Link href={href} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}>
+      {children}
+    </Link>
   );
 }

@@ -7,7 +7,6 @@ import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
-import { OwnVoice } from '../features/answers/OwnVoice';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { selectVotes } from '../features/answers/votesSlice';
@@ -34,9 +33,7 @@ export function Surveys() {
         <ToolbarRoom>
           <PolicyCards />
         </ToolbarRoom>
-        <AllAnswered>
-          <OwnVoice />
-        </AllAnswered>
+        <AllAnswered />
         <ClearAnswers />
       </WithTiles>
       <AnswerAnnouncement />

@@ -7,7 +7,8 @@ export const home = {
   },
   heading: 'Your Voice Matters',
   tagline: 'Civic Voice makes your voice heard in American democracy.',
-  lead: `${policyCountFirst} national policies, both sides, your answer. Then write to Congress. Nothing you enter leaves this browser unless you send it.`,
+  lead: `${policyCountFirst} national policies, both sides, your answer. Then write to Congress.`,
+  promise: 'Nothing you enter leaves this browser unless you send it.',
   buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
   blurbs: [
     {

@@ -9,14 +9,11 @@ export const tiles = {
   allAnswered: {
     heading: 'Where I stand',
     text: `You have answered all ${policyCount}. What would you like to do next?`,
-    answers: { title: 'See my answers', text: 'What matters most to you first, each with its next step.' },
-    letter: {
-      title: 'Write or call Congress',
-      text: 'A letter to change as you like, or what to say on the phone.',
-    },
-    share: {
-      title: 'Share, or make a picture',
-      text: 'A link or a picture, if you want to show where you stand.',
-    },
+    share: 'Share, or make a picture',
+    letter: 'Write or call Congress',
+    answers: 'See my answers',
   },
+  mattersMost: (subjects: string) => `What matters most: ${subjects}`,
+  /** After “3 of 10 answered”, from the third answer on. */
+  some: { see: 'See them', or: ', or ', send: 'send them to a friend' },
 } as const;

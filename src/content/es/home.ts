@@ -9,7 +9,8 @@ export const home = {
   },
   heading: 'Su voz cuenta',
   tagline: 'Con Civic Voice, la voz de usted se oye en la democracia estadounidense.',
-  lead: `${policyCountFirst} temas nacionales, los dos lados y su respuesta. Después, escriba al Congreso. Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe.`,
+  lead: `${policyCountFirst} temas nacionales, los dos lados y su respuesta. Después, escriba al Congreso.`,
+  promise: 'Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe.',
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [
     {

@@ -9,17 +9,10 @@ export const tiles = {
   allAnswered: {
     heading: 'Lo que opino',
     text: `Ya respondió sobre los ${policyCount} temas. ¿Qué le gustaría hacer ahora?`,
-    answers: {
-      title: 'Ver mis respuestas',
-      text: 'Primero lo que más le importa, cada tema con su siguiente paso.',
-    },
-    letter: {
-      title: 'Escribir o llamar al Congreso',
-      text: 'Una carta que puede cambiar, o lo que puede decir por teléfono.',
-    },
-    share: {
-      title: 'Compartir o crear una imagen',
-      text: 'Un enlace o una imagen, si quiere mostrar lo que opina.',
-    },
+    share: 'Compartir o crear una imagen',
+    letter: 'Escribir o llamar al Congreso',
+    answers: 'Ver mis respuestas',
   },
+  mattersMost: (subjects) => `Lo que más importa: ${subjects}`,
+  some: { see: 'Vea sus respuestas', or: ' o ', send: 'envíelas a alguien' },
 } as const satisfies Widened<typeof english>;

@@ -1,33 +1,69 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { surveys } from 'words/surveys';
+import { tiles } from 'words/tiles';
 import { policyIds } from '../../content/policyIds';
-import { useAppSelector } from '../../lib/hooks';
+import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { HeroStanding } from '../../ui/hero';
+import { from } from '../../theme/tokens';
 import { OwnVoice } from './OwnVoice';
-import { selectProgress } from './votesSlice';
+import { selectFirstOpen, selectProgress, selectRecorded } from './votesSlice';
 
 /** The drawing of the answers, and how many there are. */
 export function AnswersSoFar() {
   return (
     <div>
-      <OwnVoice />
+      <OpenVoice />
       <Standing />
     </div>
   );
 }
 
-/** A component of its own, so that an answer does not render the drawing before the pressed button is painted. */
+/** A component of its own, so that an answer does not render the words before the pressed button is painted. */
+function OpenVoice() {
+  return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
+}
+
+/** Beside the bubble's tail, whose root is a fifth of the drawing. High enough for the words that an answer may bring. */
+const Line = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: 16,
+  minBlockSize: 64,
+  marginBlockStart: -32,
+  paddingInlineStart: '22%',
+  // In the height of the tail, so that its tip is near to what is below.
+  [from('lg')]: { minBlockSize: 32, marginBlockStart: -48, marginBlockEnd: 16 },
+});
+
+/** Large enough for a finger. */
+const target = { paddingBlock: 2, fontWeight: 650 } as const;
+
 function Standing() {
-  const { answered } = useAppSelector(selectProgress);
+  const { answered, left } = useAppSelector(selectProgress);
+  const isUnderWay = useAppSelector(selectRecorded) !== null && answered >= someAnswers && left > 0;
   return (
-    <HeroStanding>
-      <p data-count="" suppressHydrationWarning>
+    <Line>
+      <Typography variant="note" sx={target} data-count="" suppressHydrationWarning>
         {surveys.progress(answered, policyIds.length)}
-      </p>
-      <Link data-screen-only to={paths.myAnswers}>
-        {surveys.myAnswers}
-      </Link>
-    </HeroStanding>
+      </Typography>
+      {isUnderWay ? (
+        <Typography variant="note" data-screen-only sx={target}>
+          <Link href={paths.myAnswers}>{tiles.some.see}</Link>
+          {tiles.some.or}
+          <Link href={paths.share}>{tiles.some.send}</Link>
+        </Typography>
+      ) : (
+        <Link variant="note" data-screen-only href={paths.myAnswers} sx={target}>
+          {surveys.myAnswers}
+        </Link>
+      )}
+    </Line>
   );
 }
+
+/** From how many on there is something to show to somebody. */
+const someAnswers = 3;

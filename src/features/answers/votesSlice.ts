@@ -85,6 +85,9 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
   return { answered, left: policyIds.length - answered };
 });
 
+/** The first policy without an answer, if there is one. */
+export const selectFirstOpen = createSelector([selectVotes], (votes) => policyIds.find((id) => !votes[id]));
+
 /** The policy answered last in this tab, if all are answered; `undefined` otherwise, and after a reload. */
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
   left === 0 ? recorded?.policyId : undefined,

@@ -1,24 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
 import { home } from 'words/home';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
+import type { Answer } from '../../content/answerIds';
+import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { policyPath } from '../../lib/paths';
-import { CardLinks } from '../../ui/cards';
+import { allAnsweredId, policyPath } from '../../lib/paths';
+import { from } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { PolicyCategory, PolicyLabel, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
-import { isLong, placeWhenDone, QuestionFoot, Questions } from '../../ui/questionCard';
+import { selectRecorded, selectVotes } from '../answers/votesSlice';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
-import { selectRecorded, selectVotes } from '../answers/votesSlice';
-import { allAnsweredLinks } from '../answers/allAnsweredLinks';
+import { placeWhenDone, QuestionPlace } from './QuestionPlace';
 import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
 
-export function NextQuestion() {
+interface NextQuestionProps {
+  /** Takes the place of the last question; its heading has `allAnsweredId`. */
+  readonly done: ReactNode;
+}
+
+/** The first policy without an answer, as a sheet of the visitor's own. */
+export function NextQuestion({ done }: NextQuestionProps) {
   const votes = useAppSelector(selectVotes);
   const next = nextUnanswered(votes, '');
   const current = next ? policyHeadings.indexOf(next) + 1 : placeWhenDone;
@@ -38,13 +50,12 @@ export function NextQuestion() {
     shown.current = current;
   }, [current]);
 
-  const titleId = (place: number) => `${id}-${place}`;
+  const titleId = (place: number) => (place === placeWhenDone ? allAnsweredId : `${id}-${place}`);
   /** One name for the answer that was noted and the question that follows: a status beside it is cut off, or lost. */
-  const said = (place: number) => ({
-    'data-question': place,
-    role: 'group',
-    tabIndex: -1,
-    'aria-labelledby': place === current ? `${id} ${titleId(place)}` : titleId(place),
+  const placeProps = (place: number) => ({
+    place,
+    isCurrent: place === current,
+    labelledBy: place === current ? `${id} ${titleId(place)}` : titleId(place),
   });
 
   /** A double click is one answer: its second click would answer the next question, which is then under the pointer. */
@@ -57,54 +68,97 @@ export function NextQuestion() {
   }
 
   return (
-    <section data-screen-only aria-label={words.label}>
+    <Paper
+      variant="ink"
+      component="section"
+      data-screen-only
+      aria-label={words.label}
+      sx={{ padding: { xs: '16px 16px 4px', lg: 5 } }}
+    >
       <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
-      <Questions ref={questions} onClickCapture={handlePress}>
+      <Box
+        ref={questions}
+        onClickCapture={handlePress}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {policyHeadings.map((heading, index) => (
-          <div
-            key={heading.id}
-            {...said(index + 1)}
-            data-current={index + 1 === current ? '' : undefined}
-            data-long={isLong(heading.question) ? '' : undefined}
-          >
-            <PolicyLabel>
-              <PolicyNumber as="p" aria-hidden>
-                {index + 1}
-              </PolicyNumber>
-              <PolicyCategory>{heading.category}</PolicyCategory>
-              <PolicyTitle id={titleId(index + 1)}>{heading.title}</PolicyTitle>
-            </PolicyLabel>
-            <p>{heading.question}</p>
-            <AnswerRow heading={heading} chosen={votes[heading.id]} />
-            <Link to={policyPath(heading.slug)} aria-label={words.readBothLabel(heading.title)}>
-              {words.readBoth}
-            </Link>
-          </div>
+          <QuestionPlace key={heading.id} {...placeProps(index + 1)}>
+            <Question heading={heading} titleId={titleId(index + 1)} chosen={votes[heading.id]}>
+              {index + 1 === current && <Noted />}
+            </Question>
+          </QuestionPlace>
         ))}
-        <div {...said(placeWhenDone)} data-current={current === placeWhenDone ? '' : undefined}>
-          <h2 id={titleId(placeWhenDone)}>{words.done}</h2>
-          <p>{words.doneText}</p>
-          <CardLinks role="list">
-            {allAnsweredLinks.map(({ to, title }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </CardLinks>
-        </div>
-      </Questions>
-      <QuestionFoot>
-        <Noted />
-      </QuestionFoot>
-    </section>
+        <QuestionPlace {...placeProps(placeWhenDone)}>{done}</QuestionPlace>
+      </Box>
+    </Paper>
   );
 }
 
+interface QuestionProps {
+  readonly heading: PolicyHeading;
+  readonly titleId: string;
+  readonly chosen: Answer | undefined;
+  readonly children: ReactNode;
+}
+
+function Question({ heading, titleId, chosen, children }: QuestionProps) {
+  /** Set smaller, so that it takes as much space as the others. */
+  const isLong = heading.question.length > 75;
+  return (
+    <>
+      <div>
+        <Stack component="hgroup" direction="row" sx={{ alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
+          <PolicyTile policyId={heading.id} />
+          <Box sx={{ minInlineSize: 0 }}>
+            <Typography variant="overline">{heading.category}</Typography>
+            <Typography variant="label" component="h2" id={titleId}>
+              {heading.title}
+            </Typography>
+          </Box>
+        </Stack>
+        <Typography
+          variant={isLong ? 'h3' : 'h2'}
+          component="p"
+          sx={isLong ? { [from('md')]: text.h2 } : undefined}
+        >
+          {heading.question}
+        </Typography>
+      </div>
+      {/* A container, as the answers ask how wide it is. */}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <AnswerRow heading={heading} chosen={chosen} />
+        {/* High enough for the note about the longest title, which then moves nothing. */}
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', gap: 4, minBlockSize: { xs: 68, sm: 48 }, marginBlockStart: 1 }}
+        >
+          <Link
+            href={policyPath(heading.slug)}
+            aria-label={words.readBothLabel(heading.title)}
+            sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, minBlockSize: 44 }}
+          >
+            {words.readBoth}
+          </Link>
+          {children}
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+/** The answer that was given last, where the eye still is. */
 function Noted() {
   const recorded = useDeferredSelector(selectRecorded);
   const heading = policyHeadings.find(({ id }) => id === recorded?.policyId);
   if (!recorded || !heading) return null;
   return (
-    <Link to={policyPath(heading.slug)}>{words.noted(heading.title, surveys.answers[recorded.answer])}</Link>
+    <Link
+      variant="note"
+      color="textSecondary"
+      href={policyPath(heading.slug)}
+      sx={{ marginInlineStart: 'auto', textAlign: 'end' }}
+    >
+      {words.noted(heading.title, surveys.answers[recorded.answer])}
+    </Link>
   );
 }

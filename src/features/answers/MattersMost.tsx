@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { policyHeadings } from 'words/policyHeadings';
+import { tiles } from 'words/tiles';
+import { useAppSelector } from '../../lib/hooks';
+import { selectStarred } from './starredSlice';
+
+/** The subjects that the visitor starred, in words. @param otherwise what is said while there are none. */
+export function MattersMost({ otherwise }: { readonly otherwise: string }) {
+  const starred = useAppSelector(selectStarred);
+  const subjects = policyHeadings.filter(({ id }) => starred.includes(id)).map(({ category }) => category);
+  return (
+    <Typography variant="lead">
+      {subjects.length > 0 ? tiles.mattersMost(subjects.join(', ')) : otherwise}
+    </Typography>
+  );
+}
