@@ -1,33 +1,49 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { myAnswers } from 'words/myAnswers';
+import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { NextSteps } from '../features/answers/NextSteps';
+import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
+import { WhenAnswered } from '../features/answers/WhenAnswered';
 import { WhereIStand } from '../features/answers/WhereIStand';
 import { FromOtherDevice } from '../features/myData/FromOtherDevice';
-import { ClearAnswers } from '../features/answers/ClearAnswers';
-import { selectCanUndo, selectProgress } from '../features/answers/votesSlice';
 import { useAppSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
-import { WhenAnswered } from '../ui/answersSection';
-import { Caution } from '../ui/Panel';
-import { ButtonRow } from '../ui/ButtonRow';
-import { Stack } from '../ui/layout';
+import { width } from '../theme/tokens';
+import { Shell } from '../ui/layout';
 import { lazyPart } from '../ui/lazyPart';
-import { Screen } from '../ui/Screen';
+import { PageHead } from '../ui/Screen';
 
-const { actions } = myAnswers;
+const { meta, heading, honest, needsScripts, actions } = myAnswers;
 
 export function MyAnswers() {
   return (
-    <Screen words={myAnswers} path={paths.myAnswers} wide>
-      <Stack gap={24}>
-        <Caution>{myAnswers.honest}</Caution>
+    <>
+      <PageHead {...meta} path={paths.myAnswers} />
+      <Shell>
         <FromOtherDevice />
-        <WhereIStand />
-      </Stack>
-      <AnswersActions />
-      <NextSteps />
-    </Screen>
+      </Shell>
+      <WhereIStand
+        title={
+          <Typography variant="display" tabIndex={-1} sx={{ marginBlockEnd: 3 }}>
+            {heading}
+          </Typography>
+        }
+      />
+      <Shell>
+        <noscript>
+          <Typography sx={{ marginBlockStart: 5 }}>{needsScripts}</Typography>
+        </noscript>
+        <AnswersActions />
+        <Alert severity="info" role="note" sx={{ maxInlineSize: width.text, marginBlockStart: 5 }}>
+          {honest}
+        </Alert>
+        <NextSteps />
+      </Shell>
+    </>
   );
 }
 
@@ -43,15 +59,17 @@ function AnswersActions() {
   const isEmpty = useAppSelector((state) => selectProgress(state).answered === 0 && !selectCanUndo(state));
   return (
     <WhenAnswered data-screen-only data-empty={isEmpty}>
-      <ButtonRow role="group" aria-label={actions.label} data-needs-scripts>
-        <Button variant="outlined" onClick={() => window.print()}>
-          {actions.print}
-        </Button>
-        <Button variant="outlined" aria-expanded={linkOpen} onClick={() => setLinkOpen(!linkOpen)}>
+      <Stack
+        role="group"
+        aria-label={actions.label}
+        data-needs-scripts
+        sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 4, marginBlockStart: 4 }}
+      >
+        <Button variant="text" aria-expanded={linkOpen} onClick={() => setLinkOpen(!linkOpen)}>
           {actions.otherDevice}
         </Button>
         <ClearAnswers />
-      </ButtonRow>
+      </Stack>
       {linkOpen && <LinkForDevice />}
     </WhenAnswered>
   );

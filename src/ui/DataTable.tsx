@@ -99,24 +99,3 @@ export const FigureTable = styled(DataTable)({
   '& strong': text.h3,
   '@media screen': titleAbove('repeat(3, minmax(0, 1fr))'),
 });
-
-/** Width of the policies' numbers: a share of the window at most, or enlarged titles would break within words. */
-const numbers = 'min(2.25rem, 10vw)';
-
-/**
- * On phones a row is a title with its answer below and the star at the end. What the links of the last column lead to is
- * on the policy's page as well; on paper they do nothing.
- */
-export const AnswersTable = styled(DataTable)({
-  clear: 'both',
-  '& caption': visuallyHidden,
-  '& th > div': { gridTemplateColumns: `minmax(${numbers}, auto) minmax(0, 1fr)` },
-  [onScreen.upTo('md')]: {
-    '& thead': visuallyHidden,
-    '& tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row', rowGap: 4 },
-    // As far in as the titles, which stand after a number and a gap.
-    '& td:nth-of-type(1)': { paddingInlineStart: 48, lineHeight: text.figure.lineHeight },
-    '& td:nth-of-type(2)': { gridArea: '1 / 2 / 3' },
-    '& th small, & td:last-child': { display: 'none' },
-  },
-});

@@ -23,6 +23,7 @@ interface DrawingProps {
   readonly path: string;
   /** As in `stroke-dasharray`. */
   readonly dashes?: string | undefined;
+<<<<<<< HEAD
   readonly className?: string | undefined;
 }
 
@@ -31,13 +32,29 @@ function Drawing({ path, dashes, className }: DrawingProps) {
   return (
     <Svg className={className} viewBox="0 0 20 20" aria-hidden>
       <path d={path} strokeDasharray={dashes} />
+=======
+  readonly fill?: 'currentColor' | undefined;
+}
+
+/** A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same. */
+function Drawing({ path, dashes, fill }: DrawingProps) {
+  return (
+    <Svg viewBox="0 0 20 20" aria-hidden>
+      <path d={path} strokeDasharray={dashes} fill={fill} />
+>>>>>>> f40973f6 (wip)
     </Svg>
   );
 }
 
+<<<<<<< HEAD
 export function icon(path: string, dashes?: string) {
   return function Icon({ className }: { readonly className?: string }) {
     return <Drawing path={path} dashes={dashes} className={className} />;
+=======
+export function icon(path: string, line: Omit<DrawingProps, 'path'> = {}) {
+  return function Icon() {
+    return <Drawing path={path} {...line} />;
+>>>>>>> f40973f6 (wip)
   };
 }
 
@@ -65,8 +82,11 @@ export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const ExternalIcon = icon('M8 4.5H4.5v11h11V12M11.5 4h4.5v4.5M16 4l-7 7');
 export const EqualIcon = icon('M4 7.5h12M4 12.5h12');
 export const DifferIcon = icon('M4 7.5h12M4 12.5h12M13 3.5l-6 13');
-export const OpenIcon = icon('M16 10a6 6 0 1 1-12 0 6 6 0 1 1 12 0', '3 3');
-export const StarIcon = icon('m10 2.6 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7z');
+export const OpenIcon = icon('M16 10a6 6 0 1 1-12 0 6 6 0 1 1 12 0', { dashes: '3 3' });
+const star = 'm10 2.6 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7z';
+export const StarIcon = icon(star);
+export const StarredIcon = icon(star, { fill: 'currentColor' });
+export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
 export const ChevronIcon = icon('m5 7.5 5 5 5-5');
 export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
 export const SoundIcon = icon(

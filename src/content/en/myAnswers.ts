@@ -6,7 +6,6 @@ export const myAnswers = {
     description: `Your own record of the ${policyCount} policies: what you answered and what matters most to you. It stays in this browser and can be printed.`,
   },
   heading: 'My answers',
-  lead: `Where you stand on the ${policyCount} policies, and what you can do next.`,
   /** Must say that this is no poll and no advice, or visitors could take it for either. */
   honest: 'This is your own record on this device. It is not a poll, and it recommends nothing.',
   needsScripts: 'Showing your answers needs JavaScript, which is off in this browser.',
@@ -57,8 +56,6 @@ export const myAnswers = {
     starLabel: (title: string) => `Matters most, ${title}`,
     write: 'Write or call',
     writeLabel: (title: string) => `Write or call, ${title}`,
-    change: 'Read or change',
-    changeLabel: (title: string) => `Read or change your answer, ${title}`,
     answer: 'Answer it',
     answerLabel: (title: string) => `Answer it, ${title}`,
   },

@@ -8,7 +8,6 @@ export const myAnswers = {
     description: `Lo que usted respondió sobre los ${policyCount} temas y lo que más le importa. Queda en este navegador y se puede imprimir.`,
   },
   heading: 'Mis respuestas',
-  lead: `Lo que usted opina sobre los ${policyCount} temas, y lo que puede hacer ahora.`,
   honest: 'Esto es solo para usted, en este dispositivo. No es una encuesta de opinión y no recomienda nada.',
   needsScripts: 'Para mostrar sus respuestas se necesita JavaScript, que está desactivado en este navegador.',
   stand: {
@@ -67,8 +66,6 @@ export const myAnswers = {
     starLabel: (title) => `Lo que más importa: ${title}`,
     write: 'Escribir o llamar',
     writeLabel: (title) => `Escribir o llamar: ${title}`,
-    change: 'Leer o cambiar',
-    changeLabel: (title) => `Leer o cambiar su respuesta: ${title}`,
     answer: 'Responder',
     answerLabel: (title) => `Responder: ${title}`,
   },

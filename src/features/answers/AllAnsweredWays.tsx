@@ -5,17 +5,17 @@ import { paths } from '../../lib/paths';
 
 const { answers, letter, share } = tiles.allAnswered;
 
-/** What can be done once all policies are answered. */
+/** What can be done once all policies are answered. Below each other, as in a row they would break in a late typeface. */
 export function AllAnsweredWays() {
   return (
-    <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 3 }}>
-      <Button variant="contained" size="large" href={paths.share} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+    <Stack data-screen-only sx={{ gap: 2, maxInlineSize: '24rem' }}>
+      <Button variant="contained" href={paths.share}>
         {share}
       </Button>
-      <Button variant="outlined" size="large" href={paths.letter}>
+      <Button variant="outlined" href={paths.letter}>
         {letter}
       </Button>
-      <Button variant="text" size="large" href={paths.myAnswers}>
+      <Button variant="text" href={paths.myAnswers}>
         {answers}
       </Button>
     </Stack>

@@ -1,12 +1,9 @@
-import { Link } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { myAnswers } from 'words/myAnswers';
 import { voteSite } from '../../lib/officialSites';
 import { paths } from '../../lib/paths';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { CardGrid } from '../../ui/cards';
-import { Stack } from '../../ui/layout';
-import { NextStep } from '../../ui/nextSteps';
-import { Note } from '../../ui/surveyList';
+import { WayCard } from '../../ui/WayCard';
 
 const { steps } = myAnswers;
 
@@ -20,20 +17,29 @@ const ways = [
 
 export function NextSteps() {
   return (
-    <Stack as="nav" gap={16} before={48} data-screen-only aria-labelledby="next-steps">
-      <h2 id="next-steps">{steps.heading}</h2>
-      <CardGrid as="ul" role="list">
-        {ways.map(({ to, title, text }) => (
-          <NextStep as="li" key={to}>
-            <Link to={to}>{title}</Link>
-            <Note>{text}</Note>
-          </NextStep>
+    <Box
+      component="nav"
+      data-screen-only
+      aria-labelledby="next-steps"
+      sx={{ marginBlockStart: { xs: 7, md: 8 } }}
+    >
+      <Typography variant="h2" id="next-steps" sx={{ marginBlockEnd: 4 }}>
+        {steps.heading}
+      </Typography>
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+          gap: { xs: 3, md: 5 },
+        }}
+      >
+        {ways.map((way) => (
+          <WayCard key={way.to} {...way} />
         ))}
-        <NextStep as="li">
-          <ExternalLink href={voteSite}>{steps.register.title}</ExternalLink>
-          <Note>{steps.register.text}</Note>
-        </NextStep>
-      </CardGrid>
-    </Stack>
+        <WayCard to={voteSite} {...steps.register} isExternal />
+      </Box>
+    </Box>
   );
 }

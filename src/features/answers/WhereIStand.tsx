@@ -1,52 +1,94 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
-import { AnswersVoice, NoAnswersYet, WhenAnswered } from '../../ui/answersSection';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { LinkRow } from '../../ui/layout';
+import { Shell } from '../../ui/layout';
 import { Voice } from '../../ui/Voice';
-import { selectProgress, selectVotes } from './votesSlice';
 import { AnswersTable } from './AnswersTable';
+import { MattersMost } from './MattersMost';
+import { Poster } from './Poster';
+import { selectProgress, selectVotes } from './votesSlice';
+import { UntilAnswered, WhenAnswered } from './WhenAnswered';
 
-const { stand, empty, steps } = myAnswers;
+const { stand, empty, steps, actions } = myAnswers;
 
-export function WhereIStand() {
-  const { answered } = useAppSelector(selectProgress);
+/** All answers: at first sight as a poster, as wide as the window, then in rows. @param title the page's headline. */
+export function WhereIStand({ title }: { readonly title: ReactNode }) {
   const votes = useAppSelector(selectVotes);
+  const isEmpty = useAppSelector(selectProgress).answered === 0;
   return (
     <section id={answersId} tabIndex={-1} aria-label={stand.label}>
-      <AnswersVoice data-own data-empty={answered === 0}>
-        <Voice answers={votes} />
-      </AnswersVoice>
-      {answered === 0 && <NoAnswers />}
-      <WhenAnswered data-empty={answered === 0}>
-        <h2>{stand.label}</h2>
-        <Typography variant="body2" color="textSecondary">
-          <span>{stand.answered(answered, policyIds.length)}</span> <span data-screen-only>{stand.star}</span>
-        </Typography>
-        <LinkRow data-screen-only>
-          <Link to={paths.share}>{steps.share.title}</Link>
-        </LinkRow>
-        <AnswersTable />
-      </WhenAnswered>
+      <Box sx={{ paddingBlock: { xs: 5, md: 7 }, bgcolor: 'tint' }}>
+        <Shell>
+          <Poster
+            drawing={
+              <div data-own>
+                <Voice answers={votes} />
+              </div>
+            }
+          >
+            {title}
+            {isEmpty && <NoAnswers />}
+            <WhenAnswered data-empty={isEmpty}>
+              <InShort />
+            </WhenAnswered>
+          </Poster>
+        </Shell>
+      </Box>
+      <Shell>
+        <WhenAnswered data-empty={isEmpty}>
+          <AnswersTable />
+        </WhenAnswered>
+      </Shell>
     </section>
+  );
+}
+
+function InShort() {
+  const { answered } = useAppSelector(selectProgress);
+  return (
+    <>
+      <MattersMost otherwise={stand.star} />
+      <Typography color="textSecondary" sx={{ marginBlock: '8px 24px' }}>
+        {stand.answered(answered, policyIds.length)}
+      </Typography>
+      <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 3 }}>
+        <Button variant="contained" href={paths.share} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          {steps.share.title}
+        </Button>
+        <Button variant="outlined" href={paths.letter}>
+          {steps.write.title}
+        </Button>
+        <Button variant="text" data-needs-scripts onClick={() => window.print()}>
+          {actions.print}
+        </Button>
+      </Stack>
+    </>
   );
 }
 
 function NoAnswers() {
   return (
-    <NoAnswersYet>
-      <h2>{empty.heading}</h2>
-      <p>{empty.text}</p>
-      <ButtonRow>
-        <Button variant="contained" component={Link} to={paths.surveys}>
-          {empty.link}
-        </Button>
-      </ButtonRow>
-    </NoAnswersYet>
+    <UntilAnswered>
+      <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
+        {empty.heading}
+      </Typography>
+      <Typography variant="lead" sx={{ marginBlockEnd: 5 }}>
+        {empty.text}
+      </Typography>
+      <Button
+        variant="contained"
+        size="large"
+        href={paths.surveys}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        {empty.link}
+      </Button>
+    </UntilAnswered>
   );
 }

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { myAnswers } from 'words/myAnswers';
+import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { color } from '../../theme/palette';
+import { text } from '../../theme/typography';
+import { StarIcon, StarredIcon } from '../../ui/icons';
+import { policyStarred, policyUnstarred, selectIsStarred } from './starredSlice';
+
+const words = myAnswers.table;
+
+const Star = styled(IconButton)({
+  border: '2px solid transparent',
+  color: color('muted'),
+  '&:hover': { background: color('tint') },
+  '&[aria-pressed=true]': {
+    borderColor: color('primary'),
+    background: color('tint'),
+    color: color('primary'),
+  },
+});
+
+/** What a star on paper means. */
+const OnPaper = styled('span')({ display: 'none', ...text.note, '@media print': { display: 'inline' } });
+
+export function StarButton({ id, title }: Pick<PolicyHeading, 'id' | 'title'>) {
+  const dispatch = useAppDispatch();
+  const starred = useAppSelector((state) => selectIsStarred(state, id));
+  return (
+    <Star
+      aria-pressed={starred}
+      aria-label={words.starLabel(title)}
+      onClick={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
+    >
+      {starred ? <StarredIcon /> : <StarIcon />}
+      <OnPaper>{words.star}</OnPaper>
+    </Star>
+  );
+}
