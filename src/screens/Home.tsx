@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
@@ -13,7 +14,6 @@ import { paths } from '../lib/paths';
 import { color } from '../theme/palette';
 import { from } from '../theme/tokens';
 import { icon } from '../ui/icons';
-import { Shell } from '../ui/layout';
 import { PageHead } from '../ui/Screen';
 
 /**
@@ -24,12 +24,12 @@ const hero = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"title" "question" "voice" "ways"',
-  rowGap: 4,
+  rowGap: '16px',
   [from('md')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
     gridTemplateAreas: '"title voice" "ways voice" "question question"',
     gridTemplateRows: '1fr auto',
-    columnGap: 7,
+    columnGap: '48px',
   },
 } as const;
 
@@ -43,7 +43,7 @@ export function Home() {
           background: `linear-gradient(${color('tint')}, ${color('page')})`,
         }}
       >
-        <Shell sx={hero}>
+        <Container sx={hero}>
           <Box sx={{ gridArea: 'title', alignSelf: { md: 'end' } }}>
             <Typography variant="display" tabIndex={-1}>
               {home.heading}
@@ -64,13 +64,13 @@ export function Home() {
             </Typography>
             <TakePart />
           </Box>
-        </Shell>
+        </Container>
       </Box>
-      <Shell>
+      <Container>
         <Blurbs />
         <Doors />
         <RegisterToVote />
-      </Shell>
+      </Container>
     </>
   );
 }

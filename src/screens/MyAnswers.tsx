@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { useAppSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
 import { width } from '../theme/tokens';
-import { Shell } from '../ui/layout';
 import { lazyPart } from '../ui/lazyPart';
 import { PageHead } from '../ui/Screen';
 
@@ -23,9 +23,9 @@ export function MyAnswers() {
   return (
     <>
       <PageHead {...meta} path={paths.myAnswers} />
-      <Shell>
+      <Container>
         <FromOtherDevice />
-      </Shell>
+      </Container>
       <WhereIStand
         title={
           <Typography variant="display" tabIndex={-1} sx={{ marginBlockEnd: 3 }}>
@@ -33,7 +33,7 @@ export function MyAnswers() {
           </Typography>
         }
       />
-      <Shell>
+      <Container>
         <noscript>
           <Typography sx={{ marginBlockStart: 5 }}>{needsScripts}</Typography>
         </noscript>
@@ -42,7 +42,7 @@ export function MyAnswers() {
           {honest}
         </Alert>
         <NextSteps />
-      </Shell>
+      </Container>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { color } from '../theme/palette';
-import { hairline, onScreen } from '../theme/tokens';
+import { hairline } from '../theme/tokens';
 import { text } from '../theme/typography';
 
 const Table = styled('table')({

@@ -2,16 +2,6 @@ import { styled } from '@mui/material/styles';
 import { color } from '../theme/palette';
 import { text } from '../theme/typography';
 
-/** Category and title of a policy; beside them its number. */
-export const PolicyLabel = styled('hgroup')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 12,
-  alignItems: 'center',
-  '& > :not([aria-hidden])': { gridColumn: 2 },
-  '& > [aria-hidden]': { gridRow: '1 / span 2', margin: 0 },
-});
-
 /** Quiet, as it is no link; hidden from assistive technology, as words beside it say the place. */
 export const PolicyNumber = styled('span')({ ...text.h2, lineHeight: 1, color: color('control') });
 

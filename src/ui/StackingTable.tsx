@@ -4,20 +4,22 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import type { SxProps } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { color } from '../theme/palette';
-import { onScreen } from '../theme/tokens';
+import { hairline, onScreen } from '../theme/tokens';
 import { text } from '../theme/typography';
 
 export interface Column {
   readonly name: string;
   /**
    * On phones, where the cells of a row stand below each other: `named` puts the column's name before the cell, `corner`
-   * puts the cell at the end of the title's line, `hidden` leaves it out.
+   * puts the cell at the end of the title's line, `beside` at the end of the line of the cell before it, `hidden` leaves it
+   * out.
    */
-  readonly onPhone?: 'named' | 'corner' | 'hidden';
+  readonly onPhone?: 'named' | 'corner' | 'beside' | 'hidden';
+  /** Of no use on paper. */
+  readonly screenOnly?: boolean;
   /** As in CSS; the browser chooses without it. */
   readonly width?: string;
 }
@@ -54,12 +56,25 @@ const Caption = styled('caption', { shouldForwardProp: (name) => name !== 'hidde
 /** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
 const role = (name: string) => ({ role: name });
 
-const cellOf = ({ onPhone, width }: Column): SxProps => ({
-  ...(width !== undefined && { width }),
+/** @returns the first of the columns that has a place of its own below the title on phones. */
+const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
+
+interface CellProps {
+  readonly column: Column;
+  /** The column that follows on phones. */
+  readonly next: Column | undefined;
+}
+
+/** `styled`, as rows are drawn again when something in them is pressed, and `sx` takes twice as long. */
+const Cell = styled(TableCell, {
+  shouldForwardProp: (name) => name !== 'column' && name !== 'next',
+})<CellProps>(({ column, next }) => ({
+  width: column.width,
   [phone]: {
     border: 0,
-    p: 0,
+    padding: 0,
     width: 'auto',
+<<<<<<< HEAD
     gridColumn: '1 / -1',
     ...(onPhone === 'corner' && { gridArea: '1 / 2' }),
     ...(onPhone === 'hidden' && { display: 'none' }),
@@ -71,6 +86,28 @@ const cellOf = ({ onPhone, width }: Column): SxProps => ({
         color: 'muted',
       },
     }),
+=======
+    gridColumn: next?.onPhone === 'beside' ? 1 : '1 / -1',
+    ...(column.onPhone === 'corner' && { gridArea: '1 / 2' }),
+    ...(column.onPhone === 'beside' && { gridColumn: 2 }),
+    ...(column.onPhone === 'hidden' && { display: 'none' }),
+  },
+}));
+
+const TitleCell = styled(TableCell, { shouldForwardProp: (name) => name !== 'width' })<{
+  readonly width: string | undefined;
+}>(({ width }) => ({ fontWeight: 650, width, [phone]: { border: 0, padding: 0, width: 'auto' } }));
+
+const Row = styled(TableRow)({
+  breakInside: 'avoid',
+  [phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '4px 12px',
+    alignItems: 'center',
+    paddingBlock: 12,
+    borderBlockEnd: hairline,
+>>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
   },
 });
 
@@ -87,7 +124,12 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
       <TableHead {...role('rowgroup')} sx={{ [phone]: visuallyHidden }}>
         <TableRow {...role('row')}>
           {columns.map((column) => (
-            <TableCell key={column.name} {...role('columnheader')} scope="col" sx={cellOf(column)}>
+            <TableCell
+              key={column.name}
+              {...role('columnheader')}
+              scope="col"
+              data-screen-only={column.screenOnly ? '' : undefined}
+            >
               {column.name}
             </TableCell>
           ))}
@@ -95,48 +137,36 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
       </TableHead>
       <TableBody {...role('rowgroup')} sx={{ [phone]: { display: 'block' } }}>
         {rows.map(({ id, title, cells }) => (
-          <TableRow
-            key={id}
-            {...role('row')}
-            sx={{
-              breakInside: 'avoid',
-              [phone]: {
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) auto',
-                gap: '4px 12px',
-                py: 3,
-                borderBlockEnd: 1,
-                borderColor: 'hairline',
-              },
-            }}
-          >
-            <TableCell
-              {...role('rowheader')}
-              component="th"
-              scope="row"
-              sx={{
-                fontWeight: 650,
-                ...(first?.width !== undefined && { width: first.width }),
-                [phone]: { border: 0, p: 0 },
-              }}
-            >
+          <Row key={id} {...role('row')}>
+            <TitleCell {...role('rowheader')} component="th" scope="row" width={first?.width}>
               {title}
-            </TableCell>
+            </TitleCell>
             {cells.map((cell, at) => {
               const column = others[at];
               if (!column) return null;
               return (
+<<<<<<< HEAD
                 <TableCell
                   key={column.name}
                   {...role('cell')}
                   data-column={column.onPhone === 'named' ? column.name : undefined}
                   sx={cellOf(column)}
                 >
+=======
+                <Cell
+                  key={column.name}
+                  {...role('cell')}
+                  column={column}
+                  next={inFlow(others.slice(at + 1))}
+                  data-screen-only={column.screenOnly ? '' : undefined}
+                >
+                  {column.onPhone === 'named' && <ColumnName aria-hidden>{column.name}</ColumnName>}
+>>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
                   {cell}
-                </TableCell>
+                </Cell>
               );
             })}
-          </TableRow>
+          </Row>
         ))}
       </TableBody>
     </Table>

@@ -23,38 +23,22 @@ interface DrawingProps {
   readonly path: string;
   /** As in `stroke-dasharray`. */
   readonly dashes?: string | undefined;
-<<<<<<< HEAD
+  readonly fill?: 'currentColor' | undefined;
   readonly className?: string | undefined;
 }
 
 /** A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same. */
-function Drawing({ path, dashes, className }: DrawingProps) {
+function Drawing({ path, dashes, fill, className }: DrawingProps) {
   return (
     <Svg className={className} viewBox="0 0 20 20" aria-hidden>
-      <path d={path} strokeDasharray={dashes} />
-=======
-  readonly fill?: 'currentColor' | undefined;
-}
-
-/** A drawing in the colour of the text around it. Hidden from assistive technology: the words beside it say the same. */
-function Drawing({ path, dashes, fill }: DrawingProps) {
-  return (
-    <Svg viewBox="0 0 20 20" aria-hidden>
       <path d={path} strokeDasharray={dashes} fill={fill} />
->>>>>>> f40973f6 (wip)
     </Svg>
   );
 }
 
-<<<<<<< HEAD
-export function icon(path: string, dashes?: string) {
+export function icon(path: string, line: Pick<DrawingProps, 'dashes' | 'fill'> = {}) {
   return function Icon({ className }: { readonly className?: string }) {
-    return <Drawing path={path} dashes={dashes} className={className} />;
-=======
-export function icon(path: string, line: Omit<DrawingProps, 'path'> = {}) {
-  return function Icon() {
-    return <Drawing path={path} {...line} />;
->>>>>>> f40973f6 (wip)
+    return <Drawing path={path} {...line} className={className} />;
   };
 }
 
@@ -66,6 +50,7 @@ export const answerPaths: Readonly<Record<Answer, string>> = {
 };
 
 /** The icon of an answer, so that answers do not differ only in colour: some visitors can't see the colours. */
+<<<<<<< HEAD
 interface AnswerIconProps {
   readonly answer: Answer;
   /** What MUI gives the icon of a chip. */
@@ -73,6 +58,9 @@ interface AnswerIconProps {
 }
 
 export function AnswerIcon({ answer, className }: AnswerIconProps) {
+=======
+export function AnswerIcon({ answer, className }: { readonly answer: Answer; readonly className?: string }) {
+>>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
   return <Drawing path={answerPaths[answer]} className={className} />;
 }
 
@@ -86,7 +74,6 @@ export const OpenIcon = icon('M16 10a6 6 0 1 1-12 0 6 6 0 1 1 12 0', { dashes: '
 const star = 'm10 2.6 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7z';
 export const StarIcon = icon(star);
 export const StarredIcon = icon(star, { fill: 'currentColor' });
-export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
 export const ChevronIcon = icon('m5 7.5 5 5 5-5');
 export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
 export const SoundIcon = icon(

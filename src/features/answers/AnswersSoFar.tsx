@@ -40,7 +40,7 @@ const Line = styled('div')({
 });
 
 /** Large enough for a finger. */
-const target = { paddingBlock: 2, fontWeight: 650 } as const;
+const target = { paddingBlock: '8px', fontWeight: 650 } as const;
 
 function Standing() {
   const { answered, left } = useAppSelector(selectProgress);

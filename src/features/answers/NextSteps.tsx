@@ -8,11 +8,11 @@ import { WayCard } from '../../ui/WayCard';
 const { steps } = myAnswers;
 
 const ways = [
-  { to: paths.letter, ...steps.write },
-  { to: paths.share, ...steps.share },
-  { to: paths.compare, ...steps.compare },
-  { to: paths.group, ...steps.group },
-  { to: paths.education, ...steps.education },
+  { href: paths.letter, ...steps.write },
+  { href: paths.share, ...steps.share },
+  { href: paths.compare, ...steps.compare },
+  { href: paths.group, ...steps.group },
+  { href: paths.education, ...steps.education },
 ];
 
 export function NextSteps() {
@@ -35,10 +35,11 @@ export function NextSteps() {
           gap: { xs: 3, md: 5 },
         }}
       >
-        {ways.map((way) => (
-          <WayCard key={way.to} {...way} />
+        {[...ways, { href: voteSite, ...steps.register, isExternal: true }].map(({ text, ...way }) => (
+          <li key={way.href}>
+            <WayCard {...way}>{text}</WayCard>
+          </li>
         ))}
-        <WayCard to={voteSite} {...steps.register} isExternal />
       </Box>
     </Box>
   );

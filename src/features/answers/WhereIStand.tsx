@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { myAnswers } from 'words/myAnswers';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { answersId, paths } from '../../lib/paths';
-import { Shell } from '../../ui/layout';
 import { Voice } from '../../ui/Voice';
 import { AnswersTable } from './AnswersTable';
 import { MattersMost } from './MattersMost';
@@ -24,7 +24,7 @@ export function WhereIStand({ title }: { readonly title: ReactNode }) {
   return (
     <section id={answersId} tabIndex={-1} aria-label={stand.label}>
       <Box sx={{ paddingBlock: { xs: 5, md: 7 }, bgcolor: 'tint' }}>
-        <Shell>
+        <Container>
           <Poster
             drawing={
               <div data-own>
@@ -38,13 +38,15 @@ export function WhereIStand({ title }: { readonly title: ReactNode }) {
               <InShort />
             </WhenAnswered>
           </Poster>
-        </Shell>
+        </Container>
       </Box>
-      <Shell>
+      <Container>
         <WhenAnswered data-empty={isEmpty}>
-          <AnswersTable />
+          <Box sx={{ marginBlockStart: { xs: 4, md: 5 } }}>
+            <AnswersTable />
+          </Box>
         </WhenAnswered>
-      </Shell>
+      </Container>
     </section>
   );
 }
