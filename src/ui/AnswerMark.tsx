@@ -8,13 +8,8 @@ export function AnswerMark({ answer }: { readonly answer: Answer }) {
   return (
     <Chip
       component="span"
-<<<<<<< HEAD
       color={answer}
       data-answer={answer}
-=======
-      data-answer={answer}
-      color={answer}
->>>>>>> 238d412d (wip)
       icon={<AnswerIcon answer={answer} />}
       label={surveys.answers[answer]}
     />

@@ -59,6 +59,8 @@ const role = (name: string) => ({ role: name });
 /** @returns the first of the columns that has a place of its own below the title on phones. */
 const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
 
+const onPaper = { paddingBlock: 4 } as const;
+
 interface CellProps {
   readonly column: Column;
   /** The column that follows on phones. */
@@ -70,33 +72,34 @@ const Cell = styled(TableCell, {
   shouldForwardProp: (name) => name !== 'column' && name !== 'next',
 })<CellProps>(({ column, next }) => ({
   width: column.width,
+  '@media print': onPaper,
   [phone]: {
     border: 0,
     padding: 0,
     width: 'auto',
-<<<<<<< HEAD
-    gridColumn: '1 / -1',
-    ...(onPhone === 'corner' && { gridArea: '1 / 2' }),
-    ...(onPhone === 'hidden' && { display: 'none' }),
-    ...(onPhone === 'named' && {
-      '&::before': {
-        // Not read out, where browsers know how to say so: the header row has the name for screen readers.
-        content: ['attr(data-column)', "attr(data-column) / ''"],
-        marginInlineEnd: '8px',
-        color: 'muted',
-      },
-    }),
-=======
     gridColumn: next?.onPhone === 'beside' ? 1 : '1 / -1',
     ...(column.onPhone === 'corner' && { gridArea: '1 / 2' }),
     ...(column.onPhone === 'beside' && { gridColumn: 2 }),
     ...(column.onPhone === 'hidden' && { display: 'none' }),
+    ...(column.onPhone === 'named' && {
+      '&::before': {
+        // Not read out, where browsers know how to say so: the header row has the name for screen readers.
+        content: ['attr(data-column)', "attr(data-column) / ''"],
+        marginInlineEnd: 8,
+        color: color('muted'),
+      },
+    }),
   },
 }));
 
 const TitleCell = styled(TableCell, { shouldForwardProp: (name) => name !== 'width' })<{
   readonly width: string | undefined;
-}>(({ width }) => ({ fontWeight: 650, width, [phone]: { border: 0, padding: 0, width: 'auto' } }));
+}>(({ width }) => ({
+  fontWeight: 650,
+  width,
+  '@media print': onPaper,
+  [phone]: { border: 0, padding: 0, width: 'auto' },
+}));
 
 const Row = styled(TableRow)({
   breakInside: 'avoid',
@@ -107,7 +110,6 @@ const Row = styled(TableRow)({
     alignItems: 'center',
     paddingBlock: 12,
     borderBlockEnd: hairline,
->>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
   },
 });
 
@@ -145,23 +147,14 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
               const column = others[at];
               if (!column) return null;
               return (
-<<<<<<< HEAD
-                <TableCell
-                  key={column.name}
-                  {...role('cell')}
-                  data-column={column.onPhone === 'named' ? column.name : undefined}
-                  sx={cellOf(column)}
-                >
-=======
                 <Cell
                   key={column.name}
                   {...role('cell')}
                   column={column}
                   next={inFlow(others.slice(at + 1))}
+                  data-column={column.onPhone === 'named' ? column.name : undefined}
                   data-screen-only={column.screenOnly ? '' : undefined}
                 >
-                  {column.onPhone === 'named' && <ColumnName aria-hidden>{column.name}</ColumnName>}
->>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
                   {cell}
                 </Cell>
               );

@@ -50,7 +50,6 @@ export const answerPaths: Readonly<Record<Answer, string>> = {
 };
 
 /** The icon of an answer, so that answers do not differ only in colour: some visitors can't see the colours. */
-<<<<<<< HEAD
 interface AnswerIconProps {
   readonly answer: Answer;
   /** What MUI gives the icon of a chip. */
@@ -58,9 +57,6 @@ interface AnswerIconProps {
 }
 
 export function AnswerIcon({ answer, className }: AnswerIconProps) {
-=======
-export function AnswerIcon({ answer, className }: { readonly answer: Answer; readonly className?: string }) {
->>>>>>> 31e23369 (Open My answers with a poster, put a tile, an answer, a star and one way on into each row, and end the survey with the same band)
   return <Drawing path={answerPaths[answer]} className={className} />;
 }
 

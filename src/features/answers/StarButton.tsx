@@ -19,6 +19,7 @@ const Star = styled(IconButton)({
     background: color('tint'),
     color: color('primary'),
   },
+  '@media print': { '&[aria-pressed=true]': { minHeight: 0, padding: 0, gap: 4, border: 0 } },
 });
 
 /** What a star on paper means. */
