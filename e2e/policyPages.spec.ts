@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { argumentCount } from '../src/content/argumentCount';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { policyPaths } from './screens';
 import { setIn } from './typefaces';
@@ -10,6 +11,19 @@ const heading = (page: Page) => page.locator('h1');
 const others = (page: Page) => page.getByRole('navigation', { name: 'The other policies' });
 const allOfThem = (page: Page) => page.getByRole('main');
 const way = (page: Page, name: RegExp) => others(page).getByRole('link', { name });
+
+/** @returns the words of what is set in the largest type of the main part. */
+const largestTexts = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = new Map<number, string[]>();
+    for (const element of main.querySelectorAll('*')) {
+      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) continue;
+      if (!element.checkVisibility()) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      texts.set(size, [...(texts.get(size) ?? []), element.textContent]);
+    }
+    return texts.get(Math.max(...texts.keys()));
+  });
 
 test('Each policy has a page of its own that tells search engines and link previews what it is', async ({
   request,
@@ -36,7 +50,7 @@ test('Each policy has a page of its own that tells search engines and link previ
     const png = await picture.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '';
-    const record = /<section aria-labelledby="congress".+?<\/section>/.exec(html)?.[0] ?? '';
+    const record = /<section[^>]+aria-labelledby="congress".+?<\/section>/.exec(html)?.[0] ?? '';
     const votes = [...record.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
       expect.objectContaining({ url: href?.replaceAll('&amp;', '&') }),
     );
@@ -161,7 +175,11 @@ test.describe('On a phone', () => {
         await expect(question).toBeInViewport({ ratio: 1 });
         const [asked, answers] = [await question.boundingBox(), await yes.boundingBox()];
         expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThan(answers?.y ?? 0);
-        await page.getByRole('link', { name: 'One at a time' }).click();
+        // Where a thumb is, as well.
+        await expect(
+          card.getByRole('link', { name: 'One at a time, Universal Background Checks' }),
+        ).toBeInViewport({ ratio: 0.98 });
+        await page.getByRole('link', { name: 'One at a time', exact: true }).click();
         await expect(heading(page)).toHaveText('Student Loan Forgiveness');
       },
     );
@@ -179,7 +197,7 @@ test.describe('On a wide window', () => {
     const yes = answer(page, 'Yes', 'Carbon Tax Policy');
     const text = await card.getByRole('heading', { name: 'Pros' }).boundingBox();
     const button = await yes.boundingBox();
-    expect(button?.height).toBe(52);
+    expect(button?.height).toBe(56);
     expect(button?.x).toBeGreaterThan((text?.x ?? 0) + 640);
     // The rows of both sides begin at the same heights.
     const tops = (side: string) =>
@@ -187,6 +205,30 @@ test.describe('On a wide window', () => {
         .locator(`[data-side=${side}] li`)
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(await tops('pros')).toEqual(await tops('cons'));
+    await test.step('the question is the largest text', async () => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await largestTexts(page)).toEqual([
+          expect.stringMatching(/^Should the federal government .*\?$/),
+        ]);
+      }
+    });
+    await test.step('as many arguments as a card may have stand in the order of the page', async () => {
+      for (const side of ['pros', 'cons'])
+        await card.locator(`[data-side=${side}]`).evaluate((list, most) => {
+          while (list.children.length < most) list.append(list.firstElementChild?.cloneNode(true) ?? '');
+        }, argumentCount.most);
+      const inPairs = async () => {
+        const [pros, cons] = [await tops('pros'), await tops('cons')];
+        return pros.flatMap((top, place) => [top, cons[place] ?? NaN]);
+      };
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await inPairs();
+        expect(found).toHaveLength(2 * argumentCount.most);
+        expect(found).toEqual(found.toSorted((one, other) => one - other));
+      }
+    });
     await card
       .locator('[data-side=pros] li')
       .nth(1)

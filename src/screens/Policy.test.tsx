@@ -4,7 +4,7 @@ import { policySlugs } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { NeighborPolicies } from '../features/survey/NeighborPolicies';
-import { PolicyCard } from '../features/survey/PolicyCard';
+import { PolicyPage } from '../features/survey/PolicyPage';
 import { headingOf } from '../test/headingOf';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
@@ -33,7 +33,11 @@ test('A link leads past the arguments and their sources to the answers, which ta
 
 test('A card leads to who is behind it', async () => {
   const heading = headingOf('5');
-  await renderPart(<PolicyCard alone heading={heading} nextPath={undefined} nextTitle={undefined} />);
+  await renderPart(
+    <PolicyPage heading={heading} nextPath={undefined} nextTitle={undefined} rail={null}>
+      {null}
+    </PolicyPage>,
+  );
   const card = within(screen.getByRole('article', { name: 'Carbon Tax Policy' }));
   expect(card.getByRole('link', { name: 'About Civic Voice' })).toHaveAttribute('href', '/about');
 });

@@ -1,28 +1,42 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
-import { ResumeComparison } from '../features/sharing/ResumeComparison';
-import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
-import { YourMembers } from '../features/letter/YourMembers';
-import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
-import { PressedElsewhere } from '../features/survey/PressedElsewhere';
-import { NeighborPolicies } from '../features/survey/NeighborPolicies';
-import { PolicyCard } from '../features/survey/PolicyCard';
-import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
-import { nextUnanswered } from '../features/survey/surveyFilter';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { OwnVoice } from '../features/answers/OwnVoice';
 import { selectVotes } from '../features/answers/votesSlice';
+import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
+import { YourMembers } from '../features/letter/YourMembers';
+import { ResumeComparison } from '../features/sharing/ResumeComparison';
+import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
+import { NeighborPolicies } from '../features/survey/NeighborPolicies';
+import { PolicyPage } from '../features/survey/PolicyPage';
+import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
+import { PressedElsewhere } from '../features/survey/PressedElsewhere';
+import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
+import { from } from '../theme/tokens';
+import { text } from '../theme/typography';
 import { ChevronIcon } from '../ui/icons';
-import { PolicyCategory } from '../ui/PolicyLabel';
 import { Screen } from '../ui/Screen';
-import { AllPolicies, OtherPolicies } from '../ui/policyNav';
 import { NotFound } from './NotFound';
+
+const AllPolicies = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  marginBlock: '8px',
+  ...text.label,
+  [from('md')]: { marginBlock: '24px 12px' },
+});
+
+const BackIcon = styled(ChevronIcon)({ rotate: '90deg' });
 
 export function Policy() {
   const { slug } = useParams();
@@ -46,11 +60,10 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
 
   return (
     <Screen
-      words={{ meta, heading: title, needsScripts: site.needsScripts }}
+      words={{ meta, needsScripts: site.needsScripts }}
       path={policyPath(slug)}
       picture={policyPicture(slug)}
       wide
-      quietTitle
       above={
         <>
           <link
@@ -59,29 +72,28 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
             title={title}
             href={canonicalUrl(oEmbedPath(slug))}
           />
-          <AllPolicies data-screen-only>
-            <Link to={cardPath(slug)}>
-              <ChevronIcon />
-              {surveys.ways.all}
-            </Link>
+          <AllPolicies href={cardPath(slug)} data-screen-only>
+            <BackIcon />
+            {surveys.ways.all}
           </AllPolicies>
           <PressedElsewhere />
           <ResumeComparison />
-          <PolicyCategory>{heading.category}</PolicyCategory>
         </>
       }
     >
-      <PolicyCard alone heading={heading} nextPath={next && policyPath(next.slug)} nextTitle={next?.title}>
-        <OtherPolicies data-screen-only>
-          <OwnVoice current={id} />
-          <NeighborPolicies heading={heading} />
-        </OtherPolicies>
-      </PolicyCard>
-      <AllAnswered />
+      <PolicyPage
+        heading={heading}
+        nextPath={next && policyPath(next.slug)}
+        nextTitle={next?.title}
+        rail={<OwnVoice current={id} />}
+      >
+        <AllAnswered />
+        <StaticPolicyText id={id} part="record" />
+        <YourMembers heading={heading} />
+        <CommitteesOfPolicy policyId={id} />
+        <NeighborPolicies heading={heading} />
+      </PolicyPage>
       <AnswerAnnouncement />
-      <StaticPolicyText id={id} part="record" />
-      <YourMembers heading={heading} />
-      <CommitteesOfPolicy policyId={id} />
     </Screen>
   );
 }

@@ -1,47 +1,95 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
+import { AllAnswered } from '../features/answers/AllAnswered';
+import { ClearAnswers } from '../features/answers/ClearAnswers';
+import { PolicyTiles } from '../features/answers/PolicyTiles';
+import { selectVotes } from '../features/answers/votesSlice';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
 import { nextUnanswered } from '../features/survey/surveyFilter';
-import { AllAnswered } from '../features/answers/AllAnswered';
-import { PolicyTiles } from '../features/answers/PolicyTiles';
-import { ClearAnswers } from '../features/answers/ClearAnswers';
-import { selectVotes } from '../features/answers/votesSlice';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, paths, policyPath } from '../lib/paths';
-import { Screen } from '../ui/Screen';
-import { ToolbarRoom } from '../ui/toolbar';
-import { WithTiles } from '../ui/tileList';
-import { Note } from '../ui/surveyList';
+import { onScreen } from '../theme/tokens';
+import { Screen, titleId } from '../ui/Screen';
+import { SkipLink } from '../ui/SkipLink';
 
-/** Whatever is added above the first card moves its question off a phone's first screen. */
+const Columns = styled('div')({
+  [onScreen.from('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+    columnGap: 48,
+    alignItems: 'start',
+  },
+});
+
+/** The tiles above the cards; in a wide window beside them, where they stay in view. */
+const Tiles = styled('div')({
+  marginBlock: 8,
+  [onScreen.from('lg')]: {
+    gridColumn: 2,
+    marginBlock: 0,
+    insetBlockStart: 24,
+    '@media (min-height: 560px)': { position: 'sticky' },
+  },
+});
+
+const Cards = styled('div')({ [onScreen.from('lg')]: { gridArea: '1 / 1' } });
+
 export function Surveys() {
-  const { meta, heading, lead, ways } = surveys;
+  const { meta } = surveys;
   return (
-    <Screen words={{ meta, heading, needsScripts: site.needsScripts }} path={paths.surveys} wide>
-      <Note>
-        {lead} <OneAtATime>{ways.one}</OneAtATime>
-      </Note>
-      <ResumeComparison />
-      <WithTiles>
-        <div data-rail data-screen-only>
+    <Screen words={{ meta, needsScripts: site.needsScripts }} above={<Opening />} path={paths.surveys} wide>
+      <Columns>
+        <Tiles data-screen-only>
           <PolicyTiles pathOf={cardPath} />
-        </div>
-        <ToolbarRoom>
+        </Tiles>
+        <Cards>
           <PolicyCards />
-        </ToolbarRoom>
-        <AllAnswered />
-        <ClearAnswers />
-      </WithTiles>
+          <AllAnswered />
+          <ClearAnswers />
+        </Cards>
+      </Columns>
       <AnswerAnnouncement />
     </Screen>
   );
 }
 
+/** Whatever is added above the first card moves its question off a phone's first screen. */
+function Opening() {
+  const { heading, lead, ways } = surveys;
+  return (
+    <>
+      <ToFirstOpen />
+      <Typography variant="h1" id={titleId} tabIndex={-1} sx={{ mt: { xs: 4, md: 7 }, mb: { xs: 2, md: 3 } }}>
+        {heading}
+      </Typography>
+      <Typography variant="note" sx={{ color: 'muted' }}>
+        {lead} <OneAtATime>{ways.one}</OneAtATime>
+      </Typography>
+      <ResumeComparison />
+    </>
+  );
+}
+
 function OneAtATime({ children }: { readonly children: string }) {
   const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
-  return <Link to={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{children}</Link>;
+  return <Link href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{children}</Link>;
+}
+
+/** For the keyboard: past the tiles, the filter and the first card's sources. */
+function ToFirstOpen() {
+  const [first] = policyHeadings;
+  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')) ?? first;
+  return (
+    open && (
+      <SkipLink to={`answers-${open.id}`} label={surveys.toAnswersLabel(open.title)}>
+        {surveys.toAnswers}
+      </SkipLink>
+    )
+  );
 }

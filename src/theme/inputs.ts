@@ -181,7 +181,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: { '&&': { minHeight: 'auto', paddingInlineEnd: 48 } },
+      // As specific as MUI's own rule, which leaves too little room for the arrow.
+      select: { '&&&': { minHeight: 'auto', paddingInlineEnd: 48 } },
       icon: { insetInlineEnd: 16, color: color('muted') },
     },
   },

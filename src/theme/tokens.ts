@@ -48,8 +48,8 @@ export const breakpoints = { xs: 0, sm: 30, md: 48, lg: 60, xl: 90 } as const;
 
 type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>;
 
-/** Boxes also ask for room for the three answers in a row, and for the links of the header. */
-const room = { ...breakpoints, answers: 17, header: 58 } as const;
+/** Boxes also ask for room for the three answers in a row, for what a policy would change, and for the links of the header. */
+const room = { ...breakpoints, answers: 17, outcomes: 36, header: 58 } as const;
 
 /** Without the hundredth, both rules would hold at exactly this width. */
 const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;

@@ -2,25 +2,31 @@ import { styled } from '@mui/material/styles';
 import type { PolicyId } from '../content/policyIds';
 import { lineDrawing } from './icons';
 import { color, sans } from '../theme/palette';
-import { answerColors } from './answerStyles';
+import { answerColors } from '../theme/answerColors';
 import { answers } from '../content/answerIds';
 import type { Answer } from '../content/answerIds';
 import { pictograms } from './pictograms';
-import { radius } from '../theme/tokens';
+import { from, radius } from '../theme/tokens';
 import { text } from '../theme/typography';
 
 /** As signs, which need no element: they are shown as soon as the inline script sets `data-answer`. */
 const signs: Readonly<Record<Answer, string>> = { yes: '✓', no: '×', undecided: '?' };
 
-const Tile = styled('span')({
+/** In rows and lists; in the head of a card; at the opening of a policy's page. */
+const sizes = {
+  medium: { inlineSize: '2.75rem' },
+  large: { inlineSize: '4rem', [from('md')]: { inlineSize: '6rem' } },
+} as const;
+
+const Tile = styled('span')<{ readonly size: keyof typeof sizes }>(({ size }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: '2.75rem',
+  ...sizes[size],
   aspectRatio: '1',
   border: `1.5px dashed ${color('control')}`,
-  borderRadius: radius.card,
+  borderRadius: '25%',
   background: color('card'),
   color: color('muted'),
   ...answerColors,
@@ -42,21 +48,22 @@ const Tile = styled('span')({
   ...Object.fromEntries(
     answers.map((answer) => [`&[data-answer=${answer}]::after`, { content: `'${signs[answer]}'` }]),
   ),
-  '& svg': { inlineSize: '54%', maxInlineSize: 44, ...lineDrawing },
-});
+  '& svg': { inlineSize: '54%', ...lineDrawing },
+}));
 
 interface PolicyTileProps {
   readonly policyId: PolicyId;
   readonly answer?: Answer | undefined;
+  readonly size?: keyof typeof sizes | undefined;
 }
 
 /**
  * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
  * to say the same in words, beside it or in the name of the link around it.
  */
-export function PolicyTile({ policyId, answer }: PolicyTileProps) {
+export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
   return (
-    <Tile data-tile={policyId} data-answer={answer} aria-hidden>
+    <Tile size={size} data-tile={policyId} data-answer={answer} aria-hidden>
       <svg viewBox="0 0 24 24">
         <path d={pictograms[policyId]} />
       </svg>

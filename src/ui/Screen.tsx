@@ -14,7 +14,8 @@ export const titleId = 'page-title';
 
 interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
-  readonly heading: string;
+  /** The title; absent where the screen draws it itself, with `titleId`. */
+  readonly heading?: string;
   readonly lead?: string;
   /** Why the screen does nothing without scripts. With it the lead, on what to do here, is not printed. */
   readonly needsScripts?: string;
@@ -27,46 +28,37 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexe
   readonly wide?: boolean;
   /** What stays in view beside the text in wide windows, and stands below it in others. */
   readonly rail?: ReactNode;
-  /** The title is the label of a question that is the headline. */
-  readonly quietTitle?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** The title has a `tabIndex`: it gets the focus on a change of screens, so that screen readers announce it. */
 export function Screen(props: ScreenProps) {
-  const {
-    words,
-    path,
-    picture,
-    isIndexed,
-    above,
-    wide = false,
-    rail,
-    quietTitle = false,
-    ref,
-    children,
-  } = props;
+  const { words, path, picture, isIndexed, above, wide = false, rail, ref, children } = props;
   const { meta, heading, lead, needsScripts } = words;
+  const withoutScripts = needsScripts && (
+    <noscript>
+      <p>{needsScripts}</p>
+    </noscript>
+  );
   return (
     <Container ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
-      <Box sx={{ maxInlineSize: width.text, display: 'grid', gap: 3, mt: { xs: 5, md: 7 }, mb: 6 }}>
-        <Typography variant={quietTitle ? 'lead' : 'h1'} component="h1" id={titleId} tabIndex={-1}>
-          {heading}
-        </Typography>
-        {lead && (
-          <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
-            {lead}
+      {heading && (
+        <Box sx={{ maxInlineSize: width.text, display: 'grid', gap: 3, mt: { xs: 5, md: 7 }, mb: 6 }}>
+          <Typography variant="h1" id={titleId} tabIndex={-1}>
+            {heading}
           </Typography>
-        )}
-        {needsScripts && (
-          <noscript>
-            <p>{needsScripts}</p>
-          </noscript>
-        )}
-      </Box>
+          {lead && (
+            <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
+              {lead}
+            </Typography>
+          )}
+          {withoutScripts}
+        </Box>
+      )}
+      {!heading && withoutScripts}
       {rail ? (
         <TextAndRail isSticky rail={rail}>
           {children}

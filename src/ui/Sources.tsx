@@ -13,30 +13,44 @@ import { spread } from './layout';
 import { color } from '../theme/palette';
 import { text } from '../theme/typography';
 
-const Box = styled('div')({
-  color: color('muted'),
-  ...text.note,
-  '& p': { margin: '0 0 12px' },
-  '& summary': { ...spread, flexWrap: 'nowrap', paddingBlock: 12, cursor: 'pointer' },
-  '& summary::after': chevron,
-  '& [open] > summary::after': chevronOpen,
+const Box = styled('div')({ marginBlockStart: 12, color: color('muted'), ...text.note });
+
+/**
+ * The browser's own, which works before scripts and is opened by the browser's search for a word; MUI's accordion does
+ * neither.
+ */
+const Folded = styled('details')({
   // Open without scripts, like everything else then. Engines without
   // `::details-content` (Firefox before 143, Safari before 18.4) show it as the visitor left it.
-  'html:not([data-scripts]) & ::details-content': { contentVisibility: 'visible' },
+  'html:not([data-scripts]) &::details-content': { contentVisibility: 'visible' },
 });
 
-const List = styled('ol')({
-  margin: 0,
-  padding: 0,
-  columns: '18rem',
-  columnGap: 32,
-  // Targets large enough for a finger that do not overlap.
-  // Not of the list, which would leave the numbers of later columns no room.
-  '& li': { marginInlineStart: 32, paddingBlock: 12 },
-  '& a': { color: 'inherit', paddingBlock: 12 },
-  '& li:is(:target, :focus)': { background: color('tint') },
-  '& li:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
+const Summary = styled('summary')({
+  ...spread,
+  flexWrap: 'nowrap',
+  paddingBlock: 12,
+  cursor: 'pointer',
+  '&::after': chevron,
+  '[open] > &::after': chevronOpen,
 });
+
+const List = styled('ol')({ margin: 0, padding: 0, columns: '18rem', columnGap: 32 });
+
+const BackLink = styled('a')({ color: 'inherit', paddingBlock: 12 });
+
+const Item = styled('li')({
+  // Not of the list, which would leave the numbers of later columns no room.
+  marginInlineStart: 32,
+  // Targets large enough for a finger that do not overlap.
+  paddingBlock: 12,
+  breakInside: 'avoid',
+  '&:is(:target, :focus)': { background: color('tint') },
+  '&:not(:target, :focus, :focus-within) > [data-back]': { display: 'none' },
+});
+
+const SourceLink = styled(ExternalLink)({ color: 'inherit', paddingBlock: 12 });
+
+const MoreNotes = styled('div')({ marginBlockEnd: 12 });
 
 /** On pages in that language the attribute would say nothing, in 200 elements of the survey page. */
 const sourceLanguage = language === languageOfSources ? undefined : languageOfSources;
@@ -66,31 +80,31 @@ interface SourcesProps {
 export function Sources({ of, policyId, children }: SourcesProps) {
   return (
     <Box>
-      <details>
-        <summary>
+      <Folded>
+        <Summary>
           {surveys.sources} · {surveys.factsAsOf(monthAndYear(factsAsOf(of.sources)))}
-        </summary>
+        </Summary>
         <p>{surveys.asOfMeans}</p>
         <List>
           {Object.values(of.sources).map(({ url, title, publisher, year, onlyRead, lastSeen }, index) => (
-            <li key={url} id={policyId && sourceId(policyId, index + 1)}>
-              <ExternalLink href={url}>
+            <Item key={url} id={policyId && sourceId(policyId, index + 1)}>
+              <SourceLink href={url}>
                 {sourceLanguage ? <span lang={sourceLanguage}>{title}</span> : title}
-              </ExternalLink>
+              </SourceLink>
               <span lang={sourceLanguage}> · {publisher}</span>
               {onlyRead ? `, ${surveys.readIn(year)}` : `, ${year}`}
               {lastSeen && `, ${surveys.lastSeen(monthAndYear(lastSeen.month))}`}
               {policyId && (
-                <a data-back href={`#${textId(policyId)}`}>
+                <BackLink data-back href={`#${textId(policyId)}`}>
                   {' '}
                   {surveys.backToText}
-                </a>
+                </BackLink>
               )}
-            </li>
+            </Item>
           ))}
         </List>
-      </details>
-      {children}
+      </Folded>
+      {children && <MoreNotes>{children}</MoreNotes>}
     </Box>
   );
 }

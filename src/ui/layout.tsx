@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { from, gutter, textAndRail, width } from '../theme/tokens';
+import { from, gutter, width } from '../theme/tokens';
 import type { space } from '../theme/tokens';
 
 type Space = (typeof space)[number];
@@ -21,20 +21,6 @@ export const Shell = styled('div')(shell);
 
 /** The same, for parts beside each other. */
 export const ShellRow = styled('div')({ ...shell, ...spread, paddingBlock: 8, '& p': { margin: 0 } });
-
-/** A second column for what has `data-rail`, which stays in view beside all the others. */
-export const besideStickyRail = {
-  ...textAndRail,
-  columnGap: 48,
-  alignItems: 'start',
-  '& > *': { gridColumn: 1 },
-  '& > [data-rail]': {
-    display: 'block',
-    gridArea: '1 / 2 / 9',
-    insetBlockStart: 24,
-    '@media (min-height: 560px)': { position: 'sticky' },
-  },
-} as const;
 
 /**
  * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not

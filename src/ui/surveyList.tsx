@@ -4,6 +4,3 @@ import { text } from '../theme/typography';
 
 /** What is said beside the cards. */
 export const Note = styled('p')({ margin: 0, color: color('muted'), ...text.note });
-
-/** Block layout: a grid would lay out all its cards again whenever one changes. */
-export const CardStack = styled('div')({ '& > :not([hidden]) ~ *': { marginBlockStart: 32 } });

@@ -1,6 +1,6 @@
 import { dark, light, sansFonts, serifFonts } from '../../theme/palette';
 import type { Palette } from '../../theme/palette';
-import { answerHeight, stickyWindow } from '../../ui/stickyEdges';
+import { dockHeight, stickyWindow } from '../../theme/stickyEdges';
 import rules from '../global.css';
 import { from } from '../../theme/tokens';
 import { text } from '../../theme/typography';
@@ -73,8 +73,9 @@ export function documentStyle(fonts: Readonly<Record<'serif' | 'sans', string>>)
     ...(['h1', 'h2', 'h3'] as const).map(titleRule),
     `body{font:400 ${text.body1.fontSize}/${text.body1.lineHeight} var(--cv-sans)}small{font-size:${text.note.fontSize}}`,
     rules,
-    // Height of the answer buttons and the links (44 px) that stick to the lower edge, 8 px above them, and 16 px for a
-    // focus ring above them. Without it a focused element would be hidden behind the buttons.
-    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(${answerHeight + 44 + 8 + 16}px + env(safe-area-inset-bottom,0px))}}`,
+    // What sticks to the lower edge: the player that reads aloud, in a small window also the answers with 16 px for a
+    // focus ring above them. Without it a focused element would be hidden behind these.
+    ':root{--cv-reach:var(--cv-listen,0px)}',
+    `${stickyWindow}{html[data-scripts]{--cv-reach:calc(${dockHeight} + 16px + var(--cv-listen,0px))}}`,
   ].join('');
 }

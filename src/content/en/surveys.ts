@@ -10,6 +10,7 @@ export const surveys = {
   lead: `${policyCountFirst} policies, both sides.`,
   /** Two ways to go through the policies: each page leads to the other way. */
   ways: { all: 'All policies', one: 'One at a time' },
+  oneLabel: (title: string) => `One at a time, ${title}`,
   policyPage: {
     description: (title: string) =>
       `${title}: what a Yes and a No would change, the arguments on both sides, and where to check them.`,
@@ -26,7 +27,7 @@ export const surveys = {
   filters: {
     answer: 'Show policies by your answer',
     answers: {
-      all: 'All',
+      all: 'All policies',
       unanswered: 'Not answered',
       yes: 'Yes',
       no: 'No',

@@ -12,6 +12,7 @@ export const surveys = {
   lead: `${policyCountFirst} temas, los dos lados.`,
   /** Two ways to go through the policies: each page leads to the other way. */
   ways: { all: 'Todos los temas', one: 'Uno por uno' },
+  oneLabel: (title: string) => `Uno por uno: ${title}`,
   policyPage: {
     description: (title: string) =>
       `${title}: qué cambiaría con un sí y con un no, los argumentos de los dos lados y dónde comprobarlos.`,
@@ -28,7 +29,7 @@ export const surveys = {
   filters: {
     answer: 'Mostrar temas según su respuesta',
     answers: {
-      all: 'Todos',
+      all: 'Todos los temas',
       unanswered: 'Sin responder',
       yes: 'Sí',
       no: 'No',

@@ -1,15 +1,41 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { tiles } from 'words/tiles';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
 import type { Answer } from '../../content/answerIds';
+import { from } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
-import { PolicyTile } from '../../ui/PolicyTile';
-import { TileList } from '../../ui/tileList';
+
+/**
+ * Two rows of five, so that the first question is on a phone's first screen as well; one row on a tablet; in a wide window
+ * a row for each tile and its title.
+ */
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, auto)',
+  justifyContent: 'space-between',
+  gap: 8,
+  [from('md')]: { gridTemplateColumns: 'repeat(10, auto)', justifyContent: 'start', gap: 16 },
+  [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+});
+
+const PlainLink = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  textDecoration: 'none',
+  [from('lg')]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+/** In a narrow window only the link's tooltip shows it. */
+const Name = styled('span')({ display: 'none', ...text.note, [from('lg')]: { display: 'block' } });
 
 interface TileLinkProps {
   readonly id: PolicyId;
@@ -22,11 +48,10 @@ interface TileLinkProps {
 const TileLink = memo(function TileLink({ id, title, to, answer }: TileLinkProps) {
   return (
     <li>
-      {/* In a narrow window the title beside the tile is hidden, and only this tooltip shows it. */}
-      <Link to={to} title={title} aria-label={tileName(title, answer)}>
+      <PlainLink href={to} title={title} aria-label={tileName(title, answer)}>
         <PolicyTile policyId={id} answer={answer} />
-        <small>{title}</small>
-      </Link>
+        <Name>{title}</Name>
+      </PlainLink>
     </li>
   );
 });
@@ -43,10 +68,10 @@ export function PolicyTiles({ pathOf = policyPath }: PolicyTilesProps) {
   // Deferred, so that the pressed button is painted before the tiles.
   const votes = useDeferredSelector(selectVotes);
   return (
-    <TileList role="list" aria-label={tiles.label} data-own>
+    <List role="list" aria-label={tiles.label} data-own>
       {policyHeadings.map(({ id, slug, title }) => (
         <TileLink key={id} id={id} title={title} to={pathOf(slug)} answer={votes[id]} />
       ))}
-    </TileList>
+    </List>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Answer } from '../../content/answerIds';
-import { answerColors } from '../../ui/answerStyles';
+import { answerColors } from '../../theme/answerColors';
 import { AnswerIcon } from '../../ui/icons';
 import { color } from '../../theme/palette';
 import { radius } from '../../theme/tokens';

@@ -7,7 +7,7 @@ import { glossary } from 'words/glossary';
 import type { GlossaryId } from '../../content/pageTypes';
 import { color } from '../../theme/palette';
 import { hairline } from '../../theme/tokens';
-import { Meaning, ScriptedTerm, TermBox } from '../../ui/termStyles';
+import { Meaning, ScriptedTerm, TermBox } from '../../ui/Term';
 
 /**
  * A term whose meaning opens on focus, click and tap, and stays until Escape, a press elsewhere or a move of the focus

@@ -14,7 +14,7 @@ import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { color } from '../../theme/palette';
 import { overlayShadow } from '../../theme/surfaces';
 import { breakpoints } from '../../theme/tokens';
-import { stickyWindow } from '../../ui/stickyEdges';
+import { stickyWindow } from '../../theme/stickyEdges';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeDuration } from './noticeDuration';
 import { noticeClosed } from './noticesSlice';

@@ -1,14 +1,65 @@
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../lib/hooks';
-import type { PolicyHeading } from '../../content/types';
-import { letterPath, paths } from '../../lib/paths';
 import { surveys } from 'words/surveys';
-import { AnswerIcon } from '../../ui/icons';
-import { PlainAnswerButton, AnswerButtonRow, AnswerDock, DockHeadroom, DockLinks } from '../../ui/answerDock';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
+import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch } from '../../lib/hooks';
+import { colorsByAnswer } from '../../theme/answerColors';
+import { color } from '../../theme/palette';
+import { control, inRoomOf, onScreen, radius } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { AnswerIcon } from '../../ui/icons';
 import { voteCast } from '../answers/votesSlice';
+
+/** Equal thirds; one below the other in a narrow card, as with enlarged text. */
+const Row = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  // With more space between letters, the last button wraps to a line of its own.
+  [inRoomOf('answers')]: { flexFlow: 'row wrap', gap: 4 },
+  [inRoomOf('sm')]: { gap: 8 },
+});
+
+/** In the rail beside a policy's text, where it is there. */
+const RowOrColumn = styled(Row)({ [onScreen.from('lg')]: { flexDirection: 'column' } });
+
+/**
+ * A plain button: MUI's has 20 hooks for its ripple and focus, which this site switches off. With 30 buttons on the
+ * page they took a third of hydration and of the time from press to paint.
+ */
+const PlainAnswerButton = styled('button')({
+  display: 'flex',
+  // Where a third of the card is too narrow for both, as at 320 px, the mark stands above its word.
+  flexFlow: 'wrap',
+  placeContent: 'center',
+  alignItems: 'center',
+  flex: '1 1 30%',
+  minHeight: control.large,
+  border: `1.5px solid ${color('control')}`,
+  borderRadius: radius.control,
+  background: color('card'),
+  ...text.label,
+  lineHeight: text.h2.lineHeight,
+  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
+  '&:hover': { background: color('tint') },
+  ...colorsByAnswer('[aria-pressed=true]'),
+  'html:not([data-scripts]) &': {
+    borderColor: color('hairline'),
+    background: 'none',
+    color: color('muted'),
+    cursor: 'default',
+  },
+});
+
+/** No wider than the letters, so that it stands beside “Undecided” on a phone of 360 px. */
+const Mark = styled(AnswerIcon)({
+  width: '1em',
+  height: '1em',
+  '[aria-pressed=false] > &': { display: 'none' },
+  [inRoomOf('sm')]: { width: '1.25em', height: '1.25em', marginInlineEnd: 4 },
+});
 
 interface AnswerButtonProps {
   readonly heading: PolicyHeading;
@@ -28,7 +79,7 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
       aria-label={surveys.answerLabel(label, heading.title)}
       onClick={() => dispatch(voteCast({ policyId: heading.id, answer }))}
     >
-      <AnswerIcon answer={answer} />
+      <Mark answer={answer} />
       {label}
     </PlainAnswerButton>
   );
@@ -37,12 +88,15 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
 interface AnswerRowProps {
   readonly heading: PolicyHeading;
   readonly chosen: Answer | undefined;
+  /** In the rail of a wide window: one below the other. */
+  readonly inRail?: boolean;
 }
 
 /** Pressing the chosen answer again keeps it: a second press by accident must not clear it. */
-export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowProps) {
+export const AnswerRow = memo(function AnswerRow({ heading, chosen, inRail = false }: AnswerRowProps) {
+  const Answers = inRail ? RowOrColumn : Row;
   return (
-    <AnswerButtonRow
+    <Answers
       id={`answers-${heading.id}`}
       tabIndex={-1}
       role="group"
@@ -51,45 +105,6 @@ export const AnswerRow = memo(function AnswerRow({ heading, chosen }: AnswerRowP
       {answers.map((answer) => (
         <AnswerButton key={answer} heading={heading} answer={answer} pressed={answer === chosen} />
       ))}
-    </AnswerButtonRow>
-  );
-});
-
-interface WaysOnProps {
-  readonly heading: PolicyHeading;
-  /** Without `nextTitle` the link is named “See my answers”; without `nextPath` there is none. */
-  readonly nextPath: string | undefined;
-  readonly nextTitle: string | undefined;
-}
-
-/** The links below the answers; a component of its own, so that `memo` spares rendering them after every answer. */
-const WaysOn = memo(function WaysOn({ heading, nextPath, nextTitle }: WaysOnProps) {
-  return (
-    <DockLinks>
-      {nextPath && (
-        <Link to={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
-          {nextTitle ? surveys.next : surveys.seeAnswers}
-        </Link>
-      )}
-      <Link to={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
-        {surveys.write}
-      </Link>
-      <Link to={paths.myAnswers}>{surveys.seeOrShare}</Link>
-    </DockLinks>
-  );
-});
-
-type AnswerButtonsProps = AnswerRowProps & WaysOnProps;
-
-export const AnswerButtons = memo(function AnswerButtons(props: AnswerButtonsProps) {
-  const { heading, chosen, nextPath, nextTitle } = props;
-  return (
-    <>
-      <DockHeadroom />
-      <AnswerDock data-screen-only>
-        <AnswerRow heading={heading} chosen={chosen} />
-        <WaysOn heading={heading} nextPath={nextPath} nextTitle={nextTitle} />
-      </AnswerDock>
-    </>
+    </Answers>
   );
 });

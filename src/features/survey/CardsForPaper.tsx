@@ -16,7 +16,7 @@ export function CardsForPaper({ policies }: { readonly policies: readonly Policy
       .map(({ id, title }) => (
         <article key={id} data-policy-on-paper>
           <h3>{title}</h3>
-          <StaticPolicyText id={id} part="h3" />
+          <StaticPolicyText id={id} part="card" />
         </article>
       ))
   );

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { ClassCard } from '../../ui/classCard';
 import { StickyFoot } from '../../ui/StickyFoot';
-import { PolicyCategory, PolicyTitle } from '../../ui/PolicyLabel';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
-import { Listen } from './Listen';
+import { ListenButton } from './ListenButton';
+import { ListenPlayer } from './ListenPlayer';
+import { PolicyHead } from './PolicyHead';
 import { StaticPolicyText } from './StaticPolicyText';
+import { useListen } from './useListen';
 import { YourAnswer } from './YourAnswer';
 
 interface ClassPolicyProps {
@@ -39,19 +41,25 @@ export function ClassPolicy({
   const [wasPrinted] = useState(isPrinted);
   const answer = useAppSelector((state) => selectAnswer(state, id));
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
+  const listening = useListen();
   return (
     <ClassCard as="article" aria-labelledby={titleId} data-in-class={id}>
-      <Listen heading={heading}>
-        <PolicyCategory>{place}</PolicyCategory>
-      </Listen>
-      <PolicyTitle id={titleId} tabIndex={-1}>
-        {title}
-      </PolicyTitle>
-      {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="h3" />}
+      <PolicyHead
+        heading={heading}
+        kicker={<Typography variant="overline">{place}</Typography>}
+        title={
+          <Typography id={titleId} variant="h3" component="h2" tabIndex={-1}>
+            {title}
+          </Typography>
+        }
+        listen={<ListenButton title={title} listening={listening} />}
+      />
+      {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="card" />}
+      <ListenPlayer title={title} listening={listening} />
       <StickyFoot as="div" data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
-          <Button variant="contained" component={Link} to={nextPath}>
+          <Button variant="contained" href={nextPath}>
             {nextLabel}
           </Button>
         )}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { LinkButton } from '../../ui/buttons';
 import { useAppDispatch } from '../../lib/hooks';
 import { policyPath, wholeLink } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
@@ -35,9 +35,14 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
 
   return (
     <>
-      <LinkButton aria-label={surveys.copyLinkLabel(title)} onClick={() => void copy()}>
+      <Button
+        size="small"
+        aria-label={surveys.copyLinkLabel(title)}
+        onClick={() => void copy()}
+        sx={{ minHeight: 44, ml: '-12px' }}
+      >
         {surveys.copyLink}
-      </LinkButton>
+      </Button>
       {refused && isLost && <p>{refused}</p>}
       {refused && loaded && (
         <loaded.TextField

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { surveys } from 'words/surveys';
 import { congressEnds } from '../../content/congressEnds';
@@ -5,7 +6,7 @@ import { fullDay } from '../../content/fullDate';
 import type { ModelBill } from '../../content/modelBills';
 import { showMark } from '../../lib/showMark';
 import { useToday } from '../../lib/today';
-import { OnceEnded, WhilePending } from '../../ui/billState';
+import { OnceEnded, WhilePending } from './BillState';
 
 /**
  * What became of the bill that a card names. The page is printed before and read after its Congress ends, so it holds
@@ -20,11 +21,11 @@ export function ModelBillNote({ introduced, numbers, others }: ModelBill) {
     if (isOver) showMark('bills-ended', 'on');
   }, [isOver]);
   return (
-    <>
+    <Typography variant="note">
       <WhilePending>{surveys.bill.pending(...facts)}</WhilePending>
       <OnceEnded>
         {surveys.bill.ended(...facts)} {others && surveys.bill.othersEnded(others.join(', '))}
       </OnceEnded>
-    </>
+    </Typography>
   );
 }

@@ -1,11 +1,32 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { policyPath } from '../../lib/paths';
-import { NeighborLinks } from '../../ui/policyNav';
+import { hairline } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 
 const words = surveys.policyPage;
+
+const Neighbors = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginBlockStart: 48,
+  paddingBlockStart: 16,
+  borderBlockStart: hairline,
+});
+
+const Neighbor = styled(Link)({
+  flex: '1 1 9rem',
+  minHeight: 44,
+  ...text.label,
+  '&[rel=next]': { textAlign: 'end' },
+});
+
+const Direction = styled('small')({ display: 'block', ...text.note });
 
 export function NeighborPolicies({ heading }: { readonly heading: PolicyHeading }) {
   const place = policyHeadings.indexOf(heading);
@@ -14,16 +35,16 @@ export function NeighborPolicies({ heading }: { readonly heading: PolicyHeading 
     { rel: 'next', label: words.next, to: policyHeadings[place + 1] },
   ];
   return (
-    <NeighborLinks as="nav" aria-label={words.others}>
+    <Neighbors aria-label={words.others} data-screen-only>
       {neighbors.map(
         ({ rel, label, to }) =>
           to && (
-            <Link key={rel} rel={rel} to={policyPath(to.slug)}>
-              <small>{label} </small>
+            <Neighbor key={rel} rel={rel} href={policyPath(to.slug)}>
+              <Direction>{label} </Direction>
               {to.title}
-            </Link>
+            </Neighbor>
           ),
       )}
-    </NeighborLinks>
+    </Neighbors>
   );
 }

@@ -1,28 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { Stack } from '../../ui/layout';
-import { filterId } from './SurveyToolbar';
+import { filterId } from './FilterSelect';
 
 export function NoMatches() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (
-    <Stack gap={12} before={24}>
-      <h2>{surveys.nothingFits.heading}</h2>
-      <p>{surveys.nothingFits.text}</p>
-      <ButtonRow>
-        <Button
-          variant="outlined"
-          onClick={() => {
-            void navigate({ pathname });
-            document.getElementById(filterId)?.focus();
-          }}
-        >
-          {surveys.nothingFits.showAll}
-        </Button>
-      </ButtonRow>
-    </Stack>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 4, mt: 5 }}>
+      <Typography variant="h2">{surveys.nothingFits.heading}</Typography>
+      <Typography>{surveys.nothingFits.text}</Typography>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          void navigate({ pathname });
+          document.getElementById(filterId)?.focus();
+        }}
+      >
+        {surveys.nothingFits.showAll}
+      </Button>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { renderPart } from '../../test/renderPart';
 import { PolicyBody } from './PolicyBody';
 
 test('A card asks its question in a sentence of its own, and numbers in the text lead to its dated sources', async () => {
-  await renderPart(<PolicyBody text={await policyTexts['5']()} level="h3" />);
+  await renderPart(<PolicyBody text={await policyTexts['5']()} level="h3" questionVariant="h2" />);
   const [question, rest] = screen.getAllByRole('paragraph');
   expect(question?.textContent).toMatch(/^[A-Z][^.?]+\?$/);
   expect(rest?.textContent).toMatch(/^[A-Z].+\.$/);
@@ -38,7 +38,7 @@ test('Beside a source that carries a claim of a month, and beside no other, the 
   const texts = await Promise.all(policyIds.map((id) => policyTexts[id]()));
   const [text] = texts.filter(({ sources }) => Object.values(sources).some(({ lastSeen }) => lastSeen));
   if (!text) throw new Error('No claim of a month.');
-  await renderPart(<PolicyBody text={text} level="h2" />);
+  await renderPart(<PolicyBody text={text} level="h2" questionVariant="h1" />);
   const read = Object.values(text.sources).map(({ url }) => {
     const item = document.querySelector(`details a[href="${url}"]`)?.closest('li');
     return /claim last seen in (.+?) ?(?:Back to the text)?$/.exec(item?.textContent ?? '')?.[1];

@@ -1,98 +1,41 @@
-import { Fragment } from 'react';
-import { language } from 'words/language';
-import { surveys } from 'words/surveys';
-import { questionFirst, runsOf } from '../../content/citedText';
-import { englishNames } from '../../content/englishNames';
+import Typography from '@mui/material/Typography';
+import { questionFirst } from '../../content/citedText';
 import { modelBills } from '../../content/modelBills';
-import type { CitedText, PolicyText } from '../../content/types';
-import { sourceId, Sources, textId } from '../../ui/Sources';
-import { Facts, Points, PolicyQuestion, PolicyTextBody, Sides } from '../../ui/policyText';
+import type { PolicyText } from '../../content/types';
+import { Sources, textId } from '../../ui/Sources';
+import { text as roles } from '../../theme/typography';
+import { Cited } from './Cited';
 import { ModelBillNote } from './ModelBillNote';
-import { PolicyTerm } from './PolicyTerm';
+import { Outcomes } from './Outcomes';
+import { ProsAndCons } from './ProsAndCons';
+
+/** On paper a policy has to fit one sheet. */
+const question = { mb: 3, '@media print': { mb: 1, fontSize: roles.body1.fontSize } } as const;
 
 interface BodyProps {
   readonly text: PolicyText;
   /** `h2` on a policy's own page, `h3` below the title of a card, or the page's outline would skip a level. */
   readonly level: 'h2' | 'h3';
+  /** How large the question is: it is the headline, as a visitor has to read only this to understand the answers. */
+  readonly questionVariant: 'h1' | 'h2';
 }
 
-export function PolicyBody({ text, level: Level }: BodyProps) {
-  const cited = (words: CitedText) => <Cited text={words} {...text} />;
-  const [question, rest] = questionFirst(text.description);
+export function PolicyBody({ text, level, questionVariant }: BodyProps) {
+  const [asked, rest] = questionFirst(text.description);
   const bill = modelBills[text.id];
   return (
-    <PolicyTextBody id={textId(text.id)}>
-      <PolicyQuestion>{cited(question)}</PolicyQuestion>
-      <p>{cited(rest)}</p>
-      <Facts>
-        {(['ifYes', 'ifNo', 'lawToday'] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{surveys.panel[fact]}</dt>
-            <dd>{cited(text[fact])}</dd>
-          </div>
-        ))}
-      </Facts>
-      <Sides>
-        {(['pros', 'cons'] as const).map((side) => (
-          <div key={side}>
-            <Level>{surveys[side]}</Level>
-            {/* Safari removes the list role from a list without bullets. */}
-            <Points data-side={side} role="list">
-              {text[side].map((point) => (
-                <li key={point}>
-                  <b>{surveys.sideOf[side]}</b> {cited(point)}
-                </li>
-              ))}
-            </Points>
-          </div>
-        ))}
-      </Sides>
+    <div id={textId(text.id)}>
+      <Typography variant={questionVariant} component="p" sx={question}>
+        <Cited words={asked} of={text} />
+      </Typography>
+      <Typography>
+        <Cited words={rest} of={text} />
+      </Typography>
+      <Outcomes of={text} />
+      <ProsAndCons of={text} level={level} />
       <Sources of={text} policyId={text.id}>
         {bill && <ModelBillNote {...bill} />}
       </Sources>
-    </PolicyTextBody>
-  );
-}
-
-/**
- * Each claim is followed by the number of its source, a link. It is in brackets, because in copied text a bare number
- * would run together with a figure before it.
- */
-function Cited({ text, id, sources }: { readonly text: CitedText } & Pick<PolicyText, 'id' | 'sources'>) {
-  return runsOf(text).map(({ words, source, term }) => {
-    if (term)
-      return (
-        <PolicyTerm key={term} id={`${id}-${term}`} term={term}>
-          {words}
-        </PolicyTerm>
-      );
-    if (source === undefined) return <Named key={words} text={words} />;
-    const place = Object.keys(sources).indexOf(source) + 1;
-    return (
-      <Fragment key={source + words}>
-        <Named text={words} />
-        <sup>
-          <a href={`#${sourceId(id, place)}`} aria-label={surveys.source(place)}>
-            {`[${place}]`}
-          </a>
-        </sup>
-      </Fragment>
-    );
-  });
-}
-
-const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
-
-/** Marks English names in a text of another language, so that screen readers pronounce them as English. */
-export function Named({ text }: { readonly text: string }) {
-  if (!name) return text;
-  return text.split(name).map((part) =>
-    englishNames.includes(part) ? (
-      <bdi key={part} lang="en">
-        {part}
-      </bdi>
-    ) : (
-      part
-    ),
+    </div>
   );
 }

@@ -1,117 +1,91 @@
-import { memo, useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
-import { shallowEqual } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { policyHeadings } from 'words/policyHeadings';
-import { site } from 'words/site';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { surveys } from 'words/surveys';
-import type { PolicyHeading } from '../../content/types';
-import { useAppSelector } from '../../lib/hooks';
-import { allAnsweredId, contactLinkAbout, paths, policyPath } from '../../lib/paths';
-import { LinkRow } from '../../ui/layout';
-import { PolicyCategory, PolicyNumber, PolicyTitle } from '../../ui/PolicyLabel';
-import { PolicySheet, PolicySpread, Rail } from '../../ui/policySheet';
+import { policyPath } from '../../lib/paths';
+import { color } from '../../theme/palette';
+import { gutter, onScreen } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 import { SkipLink } from '../../ui/SkipLink';
-import { Listen } from './Listen';
-import { AnswerButtons } from './AnswerButtons';
-import { CopyLink } from './CopyLink';
+import { ListenButton } from './ListenButton';
+import { ListenPlayer } from './ListenPlayer';
+import { PolicyAnswer } from './PolicyAnswer';
+import type { PolicyAnswerProps } from './PolicyAnswer';
+import { FootLink, PolicyFoot } from './PolicyFoot';
+import { PolicyHead } from './PolicyHead';
 import { StaticPolicyText } from './StaticPolicyText';
-import { selectAnswer, selectClearedAnswer, selectCompletedBy } from '../answers/votesSlice';
-import { YourAnswer } from './YourAnswer';
+import { useListen } from './useListen';
 
-interface PolicyCardProps {
-  readonly heading: PolicyHeading;
+/** Not MUI's Card, which cuts off what sticks out of it: the answers could not stick to the window's lower edge. */
+const Sheet = styled(Paper)({
+  marginBlockEnd: 32,
+  padding: gutter,
+  // On a phone as wide as the window: text and answers stand at the page's own edges, which leaves them more room.
+  [onScreen.upTo('sm')]: { marginInline: -16, borderInline: 0, borderRadius: 0 },
+  // Without it the container queries of what is inside would find no card to measure.
+  containerType: 'inline-size',
+  // Cards off screen are neither laid out nor painted. The sizes are those of the longest card of both
+  // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
+  // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4680px - 340vw, 2260px)',
+}) as typeof Paper;
+
+/** The label of the question, which is the headline. */
+const smallTitle = { fontSize: text.body1.fontSize };
+
+const TitleLink = styled(Link)({
+  color: color('ink'),
+  paddingBlock: 4,
+  // Large enough for a finger, without moving the letters.
+  '@media (pointer: coarse)': { display: 'inline-block', marginBlock: -12, paddingBlock: 12 },
+});
+
+interface PolicyCardProps extends Omit<PolicyAnswerProps, 'on'> {
   /** Rendered but hidden, so that showing it again takes no time. */
   readonly hidden?: boolean;
-  /** True on the page of this one policy: its title is the page's heading, so the card has none. */
-  readonly alone?: boolean;
-  /** Address (page or card) and title of the policy that the Next link opens; if `undefined`, no link is drawn. */
-  readonly nextPath: string | undefined;
-  readonly nextTitle: string | undefined;
-  readonly children?: ReactNode;
 }
 
-export const PolicyCard = memo(function PolicyCard(props: PolicyCardProps) {
-  const { heading, hidden = false, alone = false, children, ...next } = props;
+/** A policy among all others. */
+export const PolicyCard = memo(function PolicyCard({ hidden = false, ...answer }: PolicyCardProps) {
+  const { heading } = answer;
   const { id, slug, category, title } = heading;
   const titleId = `${slug}-title`;
-  const Sheet = alone ? PolicySpread : PolicySheet;
+  const listening = useListen(hidden);
   return (
+    // The page's inline script hides filtered cards by `data-policy` before the first paint.
     <Sheet
-      as="article"
+      component="article"
       id={slug}
       data-policy-on-paper
       tabIndex={-1}
       hidden={hidden}
-      {...(alone
-        ? { 'aria-label': title }
-        : {
-            'aria-labelledby': titleId,
-            // The page's inline script hides filtered cards by this attribute before the first paint.
-            'data-policy': id,
-          })}
+      aria-labelledby={titleId}
+      data-policy={id}
     >
       <SkipLink to={`answers-${id}`} label={surveys.toAnswersLabel(title)}>
         {surveys.toAnswers}
       </SkipLink>
-      {!alone && (
-        <PolicyNumber data-screen-only aria-hidden>
-          {id}
-        </PolicyNumber>
-      )}
-      <Listen heading={heading}>
-        <PolicyCategory>
-          {alone ? surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length) : category}
-        </PolicyCategory>
-      </Listen>
-      {!alone && (
-        <PolicyTitle id={titleId}>
-          <Link to={policyPath(slug)}>{title}</Link>
-        </PolicyTitle>
-      )}
-      <StaticPolicyText id={id} part={alone ? 'h2' : 'h3'} />
-      <Rail data-rail>
-        <PolicyAnswer heading={heading} {...next} />
-        {children}
-      </Rail>
-      <LinkRow data-screen-only>
-        <CopyLink heading={heading} />
-        {!alone && (
-          <Link to={`${policyPath(slug)}#congress`} aria-label={surveys.congressOn(title)}>
-            {surveys.congress}
-          </Link>
-        )}
-        <a href={contactLinkAbout(surveys.reportSubject(id, title))} aria-label={surveys.reportLabel(title)}>
-          {surveys.report}
-        </a>
-        <Link to={paths.about}>{site.footer.about}</Link>
-      </LinkRow>
+      <PolicyHead
+        heading={heading}
+        kicker={<Typography variant="overline">{category}</Typography>}
+        title={
+          <Typography id={titleId} variant="h3" component="h2" sx={smallTitle}>
+            <TitleLink href={policyPath(slug)}>{title}</TitleLink>
+          </Typography>
+        }
+        listen={<ListenButton title={title} listening={listening} />}
+      />
+      <StaticPolicyText id={id} part="card" />
+      <ListenPlayer title={title} listening={listening} />
+      <PolicyAnswer on="card" {...answer} />
+      <PolicyFoot heading={heading}>
+        <FootLink href={`${policyPath(slug)}#congress`} aria-label={surveys.congressOn(title)}>
+          {surveys.congress}
+        </FootLink>
+      </PolicyFoot>
     </Sheet>
   );
 });
-
-type PolicyAnswerProps = Pick<PolicyCardProps, 'heading' | 'nextPath' | 'nextTitle'>;
-
-/**
- * A component of its own, so that an answer does not render the rest of the card again. What is below the buttons is
- * rendered with a delay, so that the pressed button is painted first.
- */
-function PolicyAnswer({ heading, nextPath, nextTitle }: PolicyAnswerProps) {
-  const { id } = heading;
-  const now = useAppSelector(
-    (state) => ({
-      answer: selectAnswer(state, id),
-      cleared: selectClearedAnswer(state, id),
-      completes: selectCompletedBy(state) === id,
-    }),
-    shallowEqual,
-  );
-  const { answer, cleared, completes } = useDeferredValue(now);
-  const next = completes ? { nextPath: `#${allAnsweredId}`, nextTitle: undefined } : { nextPath, nextTitle };
-  return (
-    <>
-      <AnswerButtons heading={heading} chosen={now.answer} {...next} />
-      <YourAnswer heading={heading} answer={answer} cleared={cleared} />
-    </>
-  );
-}

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,13 +7,15 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { CardStack, Note } from '../../ui/surveyList';
 import { useHydrated } from '../../lib/useHydrated';
-import { PolicyCard } from './PolicyCard';
 import { NoMatches } from './NoMatches';
+import { PolicyCard } from './PolicyCard';
 import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
 import { SurveyToolbar } from './SurveyToolbar';
 import { selectVotes } from '../answers/votesSlice';
+
+/** Whether the toolbar sticks depends on its width (`theme/stickyEdges.ts`). */
+const List = styled('div')({ container: 'list / inline-size' });
 
 /**
  * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed
@@ -55,10 +59,13 @@ export function PolicyCards() {
   }
 
   return (
-    <>
+    <List>
       <SurveyToolbar filter={filter} />
-      <Note role="status">{filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}</Note>
-      <CardStack onClickCapture={keep}>
+      <Typography variant="note" role="status">
+        {filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}
+      </Typography>
+      {/* Blocks: a grid would lay out all its cards again whenever one changes. */}
+      <div onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
           // After the last card shown, the link opens the first policy without an answer, if there is one.
@@ -73,8 +80,8 @@ export function PolicyCards() {
             />
           );
         })}
-      </CardStack>
+      </div>
       {shown.length === 0 && <NoMatches />}
-    </>
+    </List>
   );
 }

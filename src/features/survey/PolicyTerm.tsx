@@ -1,9 +1,12 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { glossary } from 'words/glossary';
 import { surveys } from 'words/surveys';
 import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../lib/paths';
-import { MeaningPopover, PopoverTerm, TermBox } from '../../ui/termStyles';
+import { meaningLink, MeaningPopover, PopoverTerm, TermBox } from '../../ui/Term';
+
+const AllTerms = styled(Link)(meaningLink);
 
 interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */
@@ -25,7 +28,7 @@ export function PolicyTerm({ id, term, children }: PolicyTermProps) {
       </PopoverTerm>
       <MeaningPopover popover="auto" id={id}>
         {glossary.find((entry) => entry.id === term)?.definition}
-        <Link to={`${paths.education}#term-${term}`}>{surveys.glossary}</Link>
+        <AllTerms href={`${paths.education}#term-${term}`}>{surveys.glossary}</AllTerms>
       </MeaningPopover>
     </TermBox>
   );

@@ -41,8 +41,8 @@ const asPrinted = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __htm
 
 interface StaticPolicyTextProps {
   readonly id: PolicyId;
-  /** The card with headings of this level, or what Congress did on the policy, whose heading is an `h2`. */
-  readonly part: 'h2' | 'h3' | 'record';
+  /** The text as on the policy's own page, as on a card below a title, or what Congress did on the policy. */
+  readonly part: 'page' | 'card' | 'record';
 }
 
 /**
@@ -67,5 +67,11 @@ export function StaticPolicyText(props: StaticPolicyTextProps) {
 
 function DrawnText({ id, part }: StaticPolicyTextProps) {
   const { text, Body, Record } = loaded.get(id) ?? use(loadPolicyText(id));
-  return <div>{part === 'record' ? <Record policyId={id} /> : <Body text={text} level={part} />}</div>;
+  return (
+    <div>
+      {part === 'page' && <Body text={text} level="h2" questionVariant="h1" />}
+      {part === 'card' && <Body text={text} level="h3" questionVariant="h2" />}
+      {part === 'record' && <Record policyId={id} />}
+    </div>
+  );
 }

@@ -1,42 +1,52 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { Toolbar } from '../../ui/toolbar';
+import { color } from '../../theme/palette';
+import { whereLineSticks } from '../../theme/stickyEdges';
+import { inRoomOf } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 import { selectProgress } from '../answers/votesSlice';
-import { answerFilters, printFilter } from './surveyFilter';
+import { FilterSelect } from './FilterSelect';
 import type { SurveyFilter } from './surveyFilter';
 
+/** Stays at the upper edge of a window that is not too low: how far the visitor has come is in view on each card. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  // Wider than the cards, to cover the focus rings of what scrolls below it.
+  marginInline: -16,
+  padding: '4px 16px',
+  background: color('page'),
+  [whereLineSticks]: {
+    '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
+  },
+});
+
+/** On a phone there is no room for it, and the answers themselves lead there. */
+const AnswersLink = styled(Link)({
+  display: 'none',
+  marginInlineEnd: 'auto',
+  ...text.note,
+  [inRoomOf('sm')]: { display: 'block', paddingBlock: 12 },
+});
+
 export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const { answered } = useDeferredSelector(selectProgress);
   return (
-    <Toolbar data-screen-only>
+    <Line data-screen-only>
       {/* The inline script may have corrected the number: React would report the difference. */}
-      <p data-count="" suppressHydrationWarning>
+      <Typography variant="note" data-count="" suppressHydrationWarning sx={{ color: 'muted' }}>
         {surveys.progress(answered, policyIds.length)}
-      </p>
-      <Link to={paths.myAnswers}>{surveys.myAnswers}</Link>
-      <div data-needs-scripts>
-        <select
-          id={filterId}
-          aria-label={surveys.filters.answer}
-          value={filter}
-          onChange={({ target }) =>
-            void navigate({ pathname, search: printFilter(target.value as SurveyFilter) })
-          }
-        >
-          {answerFilters.map((answer) => (
-            <option key={answer} value={answer}>
-              {surveys.filters.answers[answer]}
-            </option>
-          ))}
-        </select>
-      </div>
-    </Toolbar>
+      </Typography>
+      <AnswersLink href={paths.myAnswers}>{surveys.myAnswers}</AnswersLink>
+      <FilterSelect filter={filter} />
+    </Line>
   );
 }
-
-export const filterId = 'answer-filter';

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { record as words } from 'words/record';
 import { surveys } from 'words/surveys';
 import { congressEnds } from '../../content/congressEnds';
@@ -5,14 +8,13 @@ import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
 import { isOnSubject, officialRecord, rollCalls, rollCallsOn, votesThrough } from '../../content/rollCalls';
 import type { RollCall, RollCallId } from '../../content/rollCalls';
-import { OnceEnded, WhilePending } from '../../ui/billState';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
-import { RuledList } from '../../ui/RuledList';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Named } from './PolicyBody';
+import { OnceEnded, WhilePending } from './BillState';
+import { Named } from './Cited';
 
 /** The recorded votes of both chambers on a policy, or that there was none. Neither parties nor members. */
 export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
@@ -21,18 +23,18 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
   return (
     <Section id="congress" title={surveys.congress}>
       {isNone ? (
-        <p>
+        <Typography>
           {words.none} {votes.length > 0 && (votes.some(isOnSubject) ? words.related : words.packages)}
-        </p>
+        </Typography>
       ) : (
-        <p>{words.listed}</p>
+        <Typography>{words.listed}</Typography>
       )}
       {votes.length > 0 && (
-        <RuledList role="list">
+        <List>
           {votes.map((id) => (
             <Vote key={id} id={id} />
           ))}
-        </RuledList>
+        </List>
       )}
       <Hint>{words.through(fullDay(votesThrough))}</Hint>
     </Section>
@@ -43,17 +45,19 @@ function Vote({ id }: { readonly id: RollCallId }) {
   const { yeas, nays, agreed, pending }: RollCall = rollCalls[id];
   const { what, yea, after } = words.votes[id];
   return (
-    <li>
-      <VoteLine id={id} />
-      <p>
+    <ListItem disablePadding divider sx={{ display: 'block', py: 3 }}>
+      <Typography variant="note" component="div" sx={{ color: 'muted' }}>
+        <VoteLine id={id} />
+      </Typography>
+      <Typography variant="body2">
         <Named text={what} /> <strong>{yea}</strong>
-      </p>
-      <p>
+      </Typography>
+      <Typography variant="body2">
         {words.tally(agreed, yeas, nays)}{' '}
         {pending ? (
           <>
-            <WhilePending as="span">{after}</WhilePending>
-            <OnceEnded as="span">{words.ended(fullDay(congressEnds))}</OnceEnded>
+            <WhilePending>{after}</WhilePending>
+            <OnceEnded>{words.ended(fullDay(congressEnds))}</OnceEnded>
           </>
         ) : (
           after
@@ -64,7 +68,7 @@ function Vote({ id }: { readonly id: RollCallId }) {
             <VisuallyHidden> ({nameOfVote(id)})</VisuallyHidden>
           </ExternalLink>
         </span>
-      </p>
-    </li>
+      </Typography>
+    </ListItem>
   );
 }

@@ -1,12 +1,22 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { useAppDispatch } from '../../lib/hooks';
 import { surveys } from 'words/surveys';
-import type { PolicyHeading } from '../../content/types';
-import { LinkButton } from '../../ui/buttons';
-import { AnswerLine } from '../../ui/AnswerLine';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
+import type { PolicyHeading } from '../../content/types';
+import { useAppDispatch } from '../../lib/hooks';
 import { clearVote, undoClearing } from '../answers/votesSlice';
+
+/** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  minHeight: 52,
+});
 
 interface YourAnswerProps {
   readonly heading: PolicyHeading;
@@ -23,13 +33,14 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
   const { id, title } = heading;
   const dispatch = useAppDispatch();
   return (
-    <AnswerLine>
-      <p>
+    <Line>
+      <Typography variant="note">
         <span>{answer ? surveys.yourAnswer : surveys.notAnswered}</span>{' '}
         {answer && <strong>{surveys.answers[answer]}</strong>}
-      </p>
+      </Typography>
       {(answer ?? cleared) && (
-        <LinkButton
+        <Button
+          size="small"
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
             dispatch(answer ? clearVote(id) : undoClearing());
@@ -39,9 +50,9 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
               ?.focus({ preventScroll: true });
           }}
         >
-          <span>{answer ? surveys.clear : surveys.undo}</span>
-        </LinkButton>
+          {answer ? surveys.clear : surveys.undo}
+        </Button>
       )}
-    </AnswerLine>
+    </Line>
   );
 });

@@ -4,9 +4,7 @@ export type Reading = ReturnType<typeof readAloud>;
 
 /** Takes the text from the page: the words of a prerendered card are not loaded, so the app has them nowhere else. */
 function readSentences(card: HTMLElement) {
-  // On a policy's own page the title is the `h1`, outside the card.
-  const title =
-    document.getElementById(card.getAttribute('aria-labelledby') ?? '') ?? document.querySelector('h1');
+  const title = document.getElementById(card.getAttribute('aria-labelledby') ?? '');
   // Reading stops before the sources or the answer buttons, whichever are first.
   const end = card.querySelector('details, [role=group]');
   const { lang } = document.documentElement;
@@ -81,12 +79,15 @@ function bringIntoView(range: Range): void {
 
 let stopOther: (() => void) | undefined;
 
-/** Stops whatever else is being read. @param card the `article`. @param onState called with each new state. */
-export function readAloud(
-  card: HTMLElement,
-  voice: SpeechSynthesisVoice,
-  onState: (state: ReadingState) => void,
-) {
+interface Listeners {
+  /** Called with each new state. */
+  readonly onState: (state: ReadingState) => void;
+  /** Called with how much has been read, in percent. */
+  readonly onPercent: (percent: number) => void;
+}
+
+/** Stops whatever else is being read. @param card the `article`. */
+export function readAloud(card: HTMLElement, voice: SpeechSynthesisVoice, { onState, onPercent }: Listeners) {
   stopOther?.();
   const sentences = readSentences(card);
   let at = 0;
@@ -101,7 +102,6 @@ export function readAloud(
   function leave(state: 'ended' | 'stopped' | 'failed') {
     silence();
     mark();
-    document.documentElement.style.removeProperty('--cv-listen');
     removeEventListener('pagehide', stop);
     if (stopOther === stop) stopOther = undefined;
     onState(state);
@@ -121,6 +121,7 @@ export function readAloud(
     // The page scrolls along with the voice unless the visitor has scrolled away from it, and again once they are back.
     if (!before || isInView(before.range)) bringIntoView(sentence.range);
     mark(sentence.range);
+    onPercent((100 * at) / sentences.length);
     const utterance = new SpeechSynthesisUtterance(sentence.words);
     utterance.voice = voice;
     utterance.lang = voice.lang;
@@ -139,9 +140,6 @@ export function readAloud(
   stopOther = stop;
   // Without this Chromium goes on speaking on the next page.
   addEventListener('pagehide', stop);
-  // The height of the line of buttons at the top of the window, for the scroll padding in `app/global.css`: without
-  // it, a focused element could be hidden behind the line.
-  document.documentElement.style.setProperty('--cv-listen', '48px');
   silence();
   onState('speaking');
   speak();

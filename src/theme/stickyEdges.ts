@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
-import { color } from '../theme/palette';
-import { inRoomOf, onScreen } from '../theme/tokens';
+import { color } from './palette';
+import { control, inRoomOf, onScreen } from './tokens';
 
 /**
  * Narrow windows, where a thumb reaches the lower edge best. Low ones, as at 400% zoom or on a phone held sideways, are
@@ -8,18 +8,14 @@ import { inRoomOf, onScreen } from '../theme/tokens';
  */
 export const stickyWindow = `${onScreen.upTo('md')} and (min-height: 30em)`;
 
-/** Of an answer button, in px. */
-export const answerHeight = 52;
+/** What sticks to the lower edge in these: the answers, the line of links below them (44 px), and 8 px above. */
+export const dockHeight = `calc(${control.large + 44 + 8}px + env(safe-area-inset-bottom, 0px))`;
 
 /**
- * Widths at which the toolbar of the survey page (`toolbar.tsx`) is one row and may stick to the
- * upper edge; what else sticks there must stay below it (`listenLine.tsx`). A container query, as a media
- * query does not know of text enlarged on the page.
+ * Widths at which the toolbar of the survey page (`SurveyToolbar.tsx`) is one row and may stick to the upper edge. A
+ * container query, as a media query does not know of text enlarged on the page.
  */
 export const whereLineSticks = inRoomOf('answers', 'list');
-
-/** Windows wide enough for the answers beside the text, on the page of one policy. */
-export const besideText = onScreen.from('lg');
 
 /**
  * In a small window the answers of the card being read stick to the lower edge until they come into view where they

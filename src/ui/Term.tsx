@@ -3,11 +3,18 @@ import { color } from '../theme/palette';
 import { radius } from '../theme/tokens';
 import { text } from '../theme/typography';
 
-/** Keeps a term and the sign after it, such as a full stop, on one line: after a button browsers may break any line. */
-export const TermBox = styled('span')({ whiteSpace: 'nowrap', '& > *': { whiteSpace: 'normal' } });
+/**
+ * Keeps a term and the sign after it, such as a full stop, on one line: after a button browsers may break any line. A
+ * meaning stands at the term of its own box.
+ */
+export const TermBox = styled('span')({ whiteSpace: 'nowrap', anchorScope: '--term' });
 
 const Term = styled('button')({
+  // Above the number of a source beside it, which reaches over the line, so that both can be pressed on 24 px.
+  position: 'relative',
+  zIndex: 1,
   textAlign: 'start',
+  whiteSpace: 'normal',
   // The target has at least 24 px in both directions, however narrow the typeface: the padding extends it beyond the
   // letters, and the margin keeps these in their place.
   padding: 4,
@@ -16,8 +23,7 @@ const Term = styled('button')({
   outlineOffset: -2,
   overflowWrap: 'anywhere',
   lineHeight: text.h2.lineHeight,
-  // Only one term is open at a time, so one anchor name is enough.
-  '&[aria-expanded=true], &:has(+ :popover-open)': { anchorName: '--term' },
+  anchorName: '--term',
 });
 
 const marked = {
@@ -34,7 +40,7 @@ export const PopoverTerm = styled(Term)({ '@supports selector(:popover-open)': {
 
 /**
  * Below the term, or above it if there is no space below; at the foot of the window in browsers without
- * `position-area`. A span right after the term, so that it may be in a paragraph and Tab leads to its link next.
+ * `anchor-scope`. A span right after the term, so that it may be in a paragraph and Tab leads to its link next.
  */
 export const Meaning = styled('span')({
   position: 'fixed',
@@ -46,17 +52,19 @@ export const Meaning = styled('span')({
   borderRadius: radius.card,
   background: color('card'),
   color: color('ink'),
-  ...text.label,
-  fontWeight: 400,
-  '@supports (position-area: end)': {
+  ...text.body2,
+  whiteSpace: 'normal',
+  '@supports (anchor-scope: --term)': {
     inset: 'auto',
     margin: '8px 12px',
     positionAnchor: '--term',
     positionArea: 'block-end span-all',
     positionTryFallbacks: 'flip-block',
   },
-  '& a': { display: 'block', paddingBlock: 4 },
 });
+
+/** From a meaning to the list of all. */
+export const meaningLink = { display: 'block', paddingBlock: 4 } as const;
 
 /** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
 export const MeaningPopover = styled(Meaning)({

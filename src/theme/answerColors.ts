@@ -1,5 +1,5 @@
-import { color } from '../theme/palette';
 import type { Answer } from '../content/answerIds';
+import { color } from './palette';
 
 type Role = Parameters<typeof color>[0];
 
@@ -15,7 +15,7 @@ const colorsOf = (answer: Answer, ink: Role = 'onBar', edge: Role = answer) => (
 export const colorsByAnswer = (state = '') => ({
   [`&[data-answer=yes]${state}`]: colorsOf('yes'),
   [`&[data-answer=no]${state}`]: colorsOf('no'),
-  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'ink', 'undecidedBorder'),
+  [`&[data-answer=undecided]${state}`]: colorsOf('undecided', 'onUndecided', 'undecidedBorder'),
 });
 
 export const answerColors = colorsByAnswer();

@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { surveys } from 'words/surveys';
+import type { Answer } from '../../content/answerIds';
+import type { PolicyHeading } from '../../content/types';
+import { letterPath, paths, policyPath } from '../../lib/paths';
+import { sheet, whereSticky } from '../../theme/stickyEdges';
+import { control, inRoomOf, onScreen } from '../../theme/tokens';
+import { text } from '../../theme/typography';
+import { AnswerRow } from './AnswerButtons';
+
+/**
+ * Top margin (px) of the sticky answers, as high as the head of a card: they can't move up over the title of their card
+ * while it scrolls into view.
+ */
+const headroom = 96;
+
+/**
+ * Cancels that margin, so that it leaves no gap above answers that do not stick. Their padding stays: the focus ring
+ * of the sources needs it.
+ */
+const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
+
+const Dock = styled('div')(
+  whereSticky({
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockEnd: 0,
+    marginBlockStart: headroom,
+    paddingBlockStart: 8,
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
+    background: `linear-gradient(transparent, ${sheet} 8px)`,
+    // `--cv-reach` is a scroll padding, and what can be focused here is within it: without this the page would scroll
+    // whenever one of them gets the focus. The height of a notice is kept, because a notice may cover them.
+    '--cv-docked': 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
+  }),
+);
+
+/**
+ * What follows an answer. Shown before an answer as well, so that answering moves nothing, and a second press by an
+ * impatient thumb hits the same answer.
+ */
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
+  [inRoomOf('answers')]: { flexWrap: 'nowrap' },
+});
+
+/** Equally prominent, and less than the answers. */
+const Way = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  ...text.note,
+  lineHeight: text.h2.lineHeight,
+  fontWeight: 650,
+  textAlign: 'center',
+  // The focus ring is drawn inside the link, because the answers are right above.
+  outlineOffset: -3,
+  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
+});
+
+/** The same as buttons, below the answers in the rail of a wide window. */
+const WaysOfPage = styled(Ways)({
+  columnGap: 4,
+  [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
+});
+
+const narrowButton = {
+  minWidth: 0,
+  minHeight: 44,
+  paddingInline: '4px',
+  lineHeight: text.h2.lineHeight,
+  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
+};
+
+const otherButton = { ...narrowButton, [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: '12px' } };
+
+const nextButton = {
+  ...narrowButton,
+  paddingInline: '12px',
+  [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
+};
+
+function NextOfPage(props: ButtonProps) {
+  return <Button variant="contained" size="small" sx={nextButton} {...props} />;
+}
+
+function OtherOfPage(props: ButtonProps) {
+  return <Button size="small" sx={otherButton} {...props} />;
+}
+
+/** On a card all ways are alike; on a policy's own page the next policy is the one that stands out. */
+const looks = {
+  card: { All: Ways, Next: Way, Other: Way },
+  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage },
+} as const;
+
+interface WaysOnProps {
+  readonly on: keyof typeof looks;
+  readonly heading: PolicyHeading;
+  /** Without `nextTitle` the link is named “See my answers”; without `nextPath` there is none. */
+  readonly nextPath: string | undefined;
+  readonly nextTitle: string | undefined;
+}
+
+/** A component of its own, so that `memo` spares rendering the links after every answer. */
+const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOnProps) {
+  const { All, Next, Other } = looks[on];
+  return (
+    <All>
+      {nextPath && (
+        <Next href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
+          {nextTitle ? surveys.next : surveys.seeAnswers}
+        </Next>
+      )}
+      {on === 'card' && (
+        <Other href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
+          {surveys.ways.one}
+        </Other>
+      )}
+      <Other href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
+        {surveys.write}
+      </Other>
+      <Other href={paths.myAnswers}>{surveys.seeOrShare}</Other>
+    </All>
+  );
+});
+
+interface AnswerDockProps extends WaysOnProps {
+  readonly chosen: Answer | undefined;
+}
+
+/** The answers and the ways on, which in a small window stick to its lower edge. */
+export const AnswerDock = memo(function AnswerDock({ chosen, ...ways }: AnswerDockProps) {
+  return (
+    <>
+      <Headroom />
+      <Dock data-screen-only>
+        <AnswerRow heading={ways.heading} chosen={chosen} inRail={ways.on === 'page'} />
+        <WaysOn {...ways} />
+      </Dock>
+    </>
+  );
+});

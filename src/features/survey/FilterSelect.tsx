@@ -1,0 +1,36 @@
+import { inputBaseClasses } from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { surveys } from 'words/surveys';
+import { text } from '../../theme/typography';
+import { answerFilters, printFilter } from './surveyFilter';
+import type { SurveyFilter } from './surveyFilter';
+
+/** No higher than the line in which it stands, and as wide as its words. */
+const field = { ...text.note, [`& .${inputBaseClasses.input}`]: { fieldSizing: 'content', py: 2 } } as const;
+
+export const filterId = 'answer-filter';
+
+export function FilterSelect({ filter }: { readonly filter: SurveyFilter }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <NativeSelect
+      id={filterId}
+      data-needs-scripts
+      input={<OutlinedInput sx={field} />}
+      inputProps={{ 'aria-label': surveys.filters.answer }}
+      value={filter}
+      onChange={({ target }) =>
+        void navigate({ pathname, search: printFilter(target.value as SurveyFilter) })
+      }
+    >
+      {answerFilters.map((answer) => (
+        <option key={answer} value={answer}>
+          {surveys.filters.answers[answer]}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
+import { surveys } from 'words/surveys';
+import { dockHeight, whereSticky } from '../../theme/stickyEdges';
+import { icon } from '../../ui/icons';
+import type { Listening } from './useListen';
+
+const PauseIcon = icon('M7 4.5v11M13 4.5v11');
+const PlayIcon = icon('M6.5 4.5v11l9-5.5z');
+const StopIcon = icon('M5.5 5.5h9v9h-9z');
+
+const words = surveys.listen;
+
+/** Px between the player and what it stands on: the window's edge, or the answers that stick to it. */
+const gap = 8;
+
+/**
+ * Follows the reading at the lower edge of the window, above the answers where these stick there, so that it can be
+ * stopped at any time. It covers nothing that is read: each sentence is scrolled to above it (`readAloud.ts`).
+ */
+const Bar = styled(Paper)({
+  position: 'sticky',
+  insetBlockEnd: gap,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 16,
+  padding: 8,
+  ...whereSticky({ insetBlockEnd: `calc(${dockHeight} + ${gap}px)` }),
+});
+
+interface ListenPlayerProps {
+  readonly title: string;
+  readonly listening: Listening;
+}
+
+/** What is read aloud, while it is. */
+export function ListenPlayer({ title, listening }: ListenPlayerProps) {
+  const { state, isActive, percent, pauseOrResume, stop, pauseButton, player } = listening;
+
+  // For the scroll padding (`app/global.css`): without it, a focused element could be hidden behind the player.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (!isActive || !player.current) return undefined;
+    style.setProperty('--cv-listen', `${player.current.offsetHeight + gap}px`);
+    return () => void style.removeProperty('--cv-listen');
+  }, [isActive, player]);
+
+  if (!isActive) return null;
+  const act = state === 'paused' ? 'resume' : 'pause';
+  return (
+    <Bar ref={player} variant="overlay" data-screen-only>
+      <Button
+        ref={pauseButton}
+        variant="outlined"
+        size="small"
+        startIcon={act === 'pause' ? <PauseIcon /> : <PlayIcon />}
+        aria-label={words.label(words[act], title)}
+        onClick={pauseOrResume}
+      >
+        {words[act]}
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<StopIcon />}
+        aria-label={words.label(words.stop, title)}
+        onClick={stop}
+      >
+        {words.stop}
+      </Button>
+      {/* For the eye: whoever listens knows, and a screen reader would talk into the reading. */}
+      <LinearProgress variant="determinate" value={percent} aria-hidden sx={{ flexGrow: 1 }} />
+    </Bar>
+  );
+}
