@@ -70,9 +70,7 @@ test('On paper there is no frame, nothing is cut in two, and all is dark on whit
         );
     expect(await style('article', 'break-inside')).toEqual(['avoid']);
     expect(await style('li, dl > div', 'break-inside')).toEqual(['avoid']);
-    expect(await style('h2, h3, article > div:has(h2)', 'break-after')).toEqual([
-      'avoid',
-    ]);
+    expect(await style('h2, h3, article > div:has(h2)', 'break-after')).toEqual(['avoid']);
   });
   await test.step('dark on white whatever the scheme', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

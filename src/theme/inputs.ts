@@ -160,6 +160,17 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
           '& .MuiOutlinedInput-notchedOutline': { border: `1.5px solid ${color('control')}` },
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { border: `2px solid ${color('ink')}` },
+        variants: [
+          // In a line of text. A finger needs more than a pointer.
+          {
+            props: { size: 'small' },
+            style: {
+              ...text.note,
+              '& .MuiOutlinedInput-input': { paddingBlock: 8 },
+              '@media (pointer: coarse)': { '& .MuiOutlinedInput-input': { paddingBlock: 12 } },
+            },
+          },
+        ],
       },
       multiline: { padding: 0 },
       input: {

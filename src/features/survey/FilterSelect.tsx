@@ -1,14 +1,9 @@
-import { inputBaseClasses } from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
-import { text } from '../../theme/typography';
 import { answerFilters, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
-
-/** No higher than the line in which it stands, and as wide as its words. */
-const field = { ...text.note, [`& .${inputBaseClasses.input}`]: { fieldSizing: 'content', py: 2 } } as const;
 
 export const filterId = 'answer-filter';
 
@@ -19,7 +14,7 @@ export function FilterSelect({ filter }: { readonly filter: SurveyFilter }) {
     <NativeSelect
       id={filterId}
       data-needs-scripts
-      input={<OutlinedInput sx={field} />}
+      input={<OutlinedInput size="small" />}
       inputProps={{ 'aria-label': surveys.filters.answer }}
       value={filter}
       onChange={({ target }) =>

@@ -4,9 +4,9 @@ import { glossary } from 'words/glossary';
 import { surveys } from 'words/surveys';
 import type { GlossaryId } from '../../content/pageTypes';
 import { paths } from '../../lib/paths';
-import { meaningLink, MeaningPopover, PopoverTerm, TermBox } from '../../ui/Term';
+import { MeaningPopover, PopoverTerm, TermBox } from '../../ui/Term';
 
-const AllTerms = styled(Link)(meaningLink);
+const AllTerms = styled(Link)({ display: 'block', paddingBlock: 4 });
 
 interface PolicyTermProps {
   /** Different for each term of each card on the page, or the button would open the meaning on another card. */

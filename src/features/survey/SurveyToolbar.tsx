@@ -22,7 +22,8 @@ const Line = styled('div')({
   columnGap: 16,
   // Wider than the cards, to cover the focus rings of what scrolls below it.
   marginInline: -16,
-  padding: '4px 16px',
+  minHeight: 48,
+  paddingInline: 16,
   background: color('page'),
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
