@@ -63,9 +63,6 @@ export const Meaning = styled('span')({
   },
 });
 
-/** From a meaning to the list of all. */
-export const meaningLink = { display: 'block', paddingBlock: 4 } as const;
-
 /** Shown and hidden by the browser, above everything else, so that no box around the term can cut it off. */
 export const MeaningPopover = styled(Meaning)({
   // Not hidden by `:not(:popover-open)`: browsers without popovers drop such a rule and would show every meaning.
