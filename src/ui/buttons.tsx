@@ -24,9 +24,6 @@ export const plain = {
 
 export const PlainButton = styled(Bare)(plain);
 
-/** Which one of several buttons is chosen. The empty alternative text keeps the sign from being read, as the state is. */
-export const chosen = { background: color('tint'), '&::before': { content: "'✓' / ''", marginInlineEnd: 4 } };
-
 /** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
 export const inactive = {
   borderColor: color('hairline'),

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { chevron } from './chevron';
 import { spread } from './layout';
 import { color } from '../theme/palette';
 import { gutter, hairline, radius, upTo, width } from '../theme/tokens';
@@ -46,23 +45,6 @@ export function TitledCard({ id, title, level, small = false, screenOnly, childr
     </Card>
   );
 }
-
-export const CardGrid = styled('div')({
-  display: 'grid',
-  gap: 24,
-  marginBlockStart: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-});
-
-export const CardLinks = styled('ul')({
-  marginBlockStart: 12,
-  maxWidth: width.text,
-  '& li + li': { borderBlockStart: hairline },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: 48, fontWeight: 650, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-  '& small': { color: color('muted'), fontWeight: 400 },
-  '& a::after': { ...chevron, marginInlineStart: 'auto', marginInlineEnd: 4, transform: 'rotate(-45deg)' },
-});
 
 export const CardRow = styled('div')({
   ...spread,

@@ -60,7 +60,6 @@ export function AnswerIcon({ answer, className }: AnswerIconProps) {
   return <Drawing path={answerPaths[answer]} className={className} />;
 }
 
-export const CrossIcon = icon(answerPaths.no);
 export const QuestionIcon = icon(answerPaths.undecided);
 export const MenuIcon = icon('M3 5.5h14M3 10h14M3 14.5h14');
 export const ExternalIcon = icon('M8 4.5H4.5v11h11V12M11.5 4h4.5v4.5M16 4l-7 7');

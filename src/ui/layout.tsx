@@ -19,9 +19,6 @@ export const spread = { ...row, justifyContent: 'space-between', gap: '8px 16px'
 /** As wide as the site, with the left edge that all parts of a page share. */
 export const Shell = styled('div')(shell);
 
-/** The same, for parts beside each other. */
-export const ShellRow = styled('div')({ ...shell, ...spread, paddingBlock: 8, '& p': { margin: 0 } });
-
 /**
  * Parts below each other, `gap` apart, whatever margins they have elsewhere, and `before` from what is above them. Not
  * MUI's Stack, which takes any number and would need `sx`, and so a style in a screen, for the space before it.
