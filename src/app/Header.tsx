@@ -95,6 +95,7 @@ const MenuRow = styled(ListItem)({
 
 const MenuButton = styled(Button)({
   ...onBar,
+  paddingInline: 8,
   '&:hover': { background: 'none', textDecoration: 'underline' },
   '@supports not selector(:popover-open)': { display: 'none' },
   [inRoomOf('header')]: { display: 'none' },
@@ -176,7 +177,7 @@ export function Header() {
   return (
     <AppBar data-screen-only sx={{ containerType: 'inline-size' }}>
       <Container>
-        <Toolbar>
+        <Toolbar sx={{ columnGap: { xs: 2, md: 5 } }}>
           <BarLink
             href={paths.home}
             aria-label={site.homeLink}
@@ -218,7 +219,7 @@ export function Header() {
             </MenuLinks>
           </Menu>
           {/* The language link is outside the menu at any width, as somebody who cannot read this language would not open it. */}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 }, ml: 'auto' }}>
             <LanguageLinks />
             <MenuButton
               data-needs-scripts

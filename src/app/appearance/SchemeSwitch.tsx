@@ -2,12 +2,13 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { SxProps } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useEffect, useId } from 'react';
 import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { showMark } from '../../lib/showMark';
 import { chosenToggle, plainToggle } from '../../theme/inputs';
+import { color } from '../../theme/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
 
@@ -15,11 +16,14 @@ import type { Scheme } from './appearanceSlice';
  * The root's `data-scheme`, which the inline script sets before the first paint, says which button looks chosen. By the
  * state, "system" would look chosen until the stored choice is loaded.
  */
-const byMark: Readonly<Record<Scheme, SxProps>> = {
+const byMark: Readonly<Record<Scheme, SystemStyleObject>> = {
   system: { 'html:not([data-scheme]) &': chosenToggle, 'html[data-scheme] &': plainToggle },
   light: { 'html[data-scheme=light] &': chosenToggle, 'html:not([data-scheme=light]) &': plainToggle },
   dark: { 'html[data-scheme=dark] &': chosenToggle, 'html:not([data-scheme=dark]) &': plainToggle },
 };
+
+/** Its ring lies on the footer, which both schemes have dark. */
+const onBar = { '&.Mui-focusVisible, &:focus-visible': { outlineColor: color('onBar') } } as const;
 
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
@@ -46,7 +50,7 @@ export function SchemeSwitch() {
         }}
       >
         {schemes.map((each) => (
-          <ToggleButton key={each} value={each} selected={each === scheme} sx={byMark[each]}>
+          <ToggleButton key={each} value={each} selected={each === scheme} sx={{ ...onBar, ...byMark[each] }}>
             {appearance.schemes[each]}
           </ToggleButton>
         ))}
