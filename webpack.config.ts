@@ -40,7 +40,7 @@ const minimizer = [
 ];
 
 function constants(site: LanguageSite): webpack.DefinePlugin {
-  const { publicPath, siteUrl, contactEmail, released, operator, version, builtAt } = site;
+  const { publicPath, siteUrl, contactEmail, released, operator, version, sourceUrl, builtAt } = site;
   return new webpack.DefinePlugin({
     BASE_PATH: JSON.stringify(publicPath.replace(/\/$/, '')),
     SITE_URL: JSON.stringify(siteUrl),
@@ -48,6 +48,7 @@ function constants(site: LanguageSite): webpack.DefinePlugin {
     RELEASED: JSON.stringify(released),
     OPERATOR: JSON.stringify(operator),
     SITE_VERSION: JSON.stringify(version),
+    SOURCE_URL: JSON.stringify(sourceUrl),
     // The prerendered page and the first client render must print the same year, or hydration breaks.
     BUILD_YEAR: JSON.stringify(builtAt.getUTCFullYear()),
   });

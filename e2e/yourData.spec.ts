@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sideways } from './layout';
@@ -57,6 +58,19 @@ test('The section shows each stored item with its size, and follows another tab'
   await other.goto('/surveys');
   await other.getByRole('button', { name: 'Yes, Carbon Tax Policy' }).click();
   await expect(section(page)).toContainText('Your answers votes30 bytes, in this browser');
+
+  await test.step('and a sceptic sees what the page asked for, all that is stored, and the hash of each file', async () => {
+    const proof = page.getByRole('region', { name: 'See for yourself' });
+    const host = new URL(page.url()).host;
+    await expect(proof).toContainText(new RegExp(`Since it was opened: \\d+ files, all from ${host}\\.`));
+    await expect(proof.getByRole('row', { name: 'votes local storage 30 bytes' })).toBeVisible();
+    await expect(proof).toContainText('Cookies that this page can read: none.');
+    const href = await proof.getByRole('link', { name: /^Fingerprints/ }).getAttribute('href');
+    const list = await (await page.request.get(href ?? '')).text();
+    const [, hash] = /^(\w{64}) {2}index\.html$/m.exec(list) ?? [];
+    const index = await (await page.request.get('/')).body();
+    expect(createHash('sha256').update(index).digest('hex')).toBe(hash);
+  });
 });
 
 test('The downloaded file holds answers and registration, and the photo on request only, and brings everything back after a yes', async ({

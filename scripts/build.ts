@@ -10,6 +10,7 @@ import type { LanguageId } from '../src/content/languages';
 import { buildClosing } from './buildClosing';
 import type { SitePages } from './buildSite';
 import { compressFiles } from './compressFiles';
+import { printHashList } from './hashList';
 import { headerRules, printHeaders, printRedirects } from './hostFiles';
 import { languageSite } from './languageSite';
 import { lastRelease } from './nextChangelog';
@@ -60,6 +61,8 @@ console.log('Building the site. This takes about half a minute.');
 const [first, ...others] = await Promise.all(main.languages.map(buildSite));
 if (!first) throw new Error('LANGUAGES names none.');
 await writeHostFiles(first);
+await writeFile(path.join(main.outFolder, 'SHA256SUMS.txt'), await printHashList(main.outFolder, main));
+await compressFiles(main.outFolder, ['SHA256SUMS.txt']);
 const pages = others.reduce((sum, { count }) => sum + count, first.count);
 const assets = await readdir(path.join(main.outFolder, 'assets'));
 console.log(

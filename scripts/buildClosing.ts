@@ -70,6 +70,7 @@ async function buildLanguage(site: LanguageSite): Promise<void> {
       SITE_URL: JSON.stringify(siteUrl),
       CONTACT_EMAIL: '""',
       SITE_VERSION: JSON.stringify(version),
+      SOURCE_URL: '""',
       'process.env.NODE_ENV': '"production"',
     },
   });

@@ -71,6 +71,7 @@ describe('A build', () => {
     ['OPERATOR_NAME', 'League\nof Neighbors', 'League of Neighbors'],
     ['OPERATOR_URL', 'http://library.org/us', 'https://library.org/us'],
     ['OPERATOR_URL', 'library.org', 'https://library.org'],
+    ['SOURCE_URL', 'code.library.org', 'https://code.library.org'],
     ['RELEASED', '2026', '2026-12-01'],
     ['RELEASED', '2026-02-31', '2026-12-01'],
     ['RELEASED', '2026-13-01', '2026-12-01'],

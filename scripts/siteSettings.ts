@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly released: string;
   /** Who runs the site and answers for it; `null` for a copy that is for trying out. */
   readonly operator: Operator | null;
+  /** Where the source code of this copy can be had; empty where nobody said. */
+  readonly sourceUrl: string;
   /** The version in package.json. */
   readonly version: string;
   /** Where the site went, for the page that ends it here (`npm run build -- --closing`); empty if nowhere. */
@@ -105,6 +107,12 @@ const schema = v.object({
     mend: (text) => text.replace(/^(?:http:\/\/)?/i, 'https://'),
   }),
   OPERATOR_FUNDING: line,
+  SOURCE_URL: setting({
+    accepts: (text) => text.startsWith('https://') && URL.canParse(text),
+    expected: 'a web address that begins with https://',
+    example: 'https://civicvoice.us/source',
+    mend: (text) => text.replace(/^(?:http:\/\/)?/i, 'https://'),
+  }),
   OPERATOR_FUNDING_ES: line,
   MOVED_TO: setting({
     accepts: (text) => text.startsWith('https://') && URL.canParse(text) && !/[\s"<>]/.test(text),
@@ -210,6 +218,7 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
       : null,
     released: set.RELEASED ?? '',
     movedTo: set.MOVED_TO ?? '',
+    sourceUrl: set.SOURCE_URL ?? '',
     version: packageFile.version,
     languages: languageIds.filter((id) => asked.includes(id)),
     outDir: set.OUT_DIR ?? 'dist',

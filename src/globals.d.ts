@@ -6,6 +6,8 @@ declare const BUILD_YEAR: number;
 /** The site's first public day, `YYYY-MM-DD`. Empty before it; then no corrections are listed (`screens/About.tsx`). */
 declare const RELEASED: string;
 declare const SITE_VERSION: string;
+/** Where the source code of this copy can be had; empty where nobody said. */
+declare const SOURCE_URL: string;
 /** Who runs the site and answers for it. `null` in a copy for trying it out, which says that nobody does. */
 declare const OPERATOR: Operator | null;
 

@@ -25,6 +25,7 @@ const screenOf: Record<string, string> = {
   glossary: 'education',
   yourData: 'cookies',
   storedItems: 'cookies',
+  seeForYourself: 'cookies',
   states: 'letter',
   letterFrame: 'letterForm',
   letterVotes: 'letterForm',

@@ -60,6 +60,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     resumeComparison: '8f966d6a',
     saving: '429cd8c6',
     scan: '69bdc33b',
+    seeForYourself: '8995cbae',
     share: 'e5a33195',
     site: '1b3e14ba',
     states: '8a2366be',

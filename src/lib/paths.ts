@@ -33,6 +33,9 @@ export const openFiles = {
   congress: '/congress.ics',
 } as const;
 
+/** The SHA-256 of every file of the release, for all languages at the top of the site. */
+export const hashListPath = '/SHA256SUMS.txt';
+
 /** What of WCAG was tested and how, in the format for public buyers. */
 export const conformancePath = '/accessibility.yaml';
 

@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
+import { seeForYourself } from 'words/seeForYourself';
 import { yourData } from 'words/yourData';
 import { ConsentButtons } from '../features/myData/ConsentButtons';
 import { decideConsent, selectConsent } from '../persistence/consentSlice';
 import { StoredItems, storedItemsId } from '../features/myData/StoredItems';
+import { SeeForYourself, seeForYourselfId } from '../features/myData/SeeForYourself';
 import { YourData } from '../features/myData/YourData';
 import { PageIntro, SectionText } from '../ui/RichText';
 import { useAppDispatch, useAppSelector } from '../lib/hooks';
@@ -17,6 +19,7 @@ const parts = [
   cookies.choice.heading,
   { id: storedItemsId, title: cookies.stored.heading },
   { id: yourDataId, title: yourData.heading },
+  { id: seeForYourselfId, title: seeForYourself.heading },
   cookies.lifetime.heading,
   cookies.clearing.heading,
   cookies.questions.heading,
@@ -31,6 +34,7 @@ export function CookiePolicy() {
       <ConsentChoice />
       <StoredItems />
       <YourData />
+      <SeeForYourself />
       <SectionText section={cookies.lifetime} />
       <SectionText section={cookies.clearing} />
       <SectionText section={cookies.questions} />

@@ -7,4 +7,5 @@ Object.assign(globalThis, {
   RELEASED: '',
   OPERATOR: null,
   SITE_VERSION: '1.0.0',
+  SOURCE_URL: '',
 });

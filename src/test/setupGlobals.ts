@@ -20,6 +20,14 @@ Object.defineProperty(document, 'fonts', {
   value: { load: () => Promise.resolve([]), check: () => false },
 });
 
+// jsdom measures nothing, and asks for no file.
+Object.assign(globalThis, {
+  PerformanceObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+
 // jsdom lays nothing out, so there is nothing to scroll to, and no size changes.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {

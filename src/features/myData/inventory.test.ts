@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { blockStorage } from '../../test/faultyStorage';
 import { foreignNames } from '../../test/openTab';
-import { readInventory, readStoredText } from './inventory';
+import { readEverything, readInventory, readStoredText } from './inventory';
 
 describe('What is stored', () => {
   test('is listed for this browser and this tab, with sizes in UTF-8 bytes', () => {
@@ -14,6 +14,11 @@ describe('What is stored', () => {
       { name: 'votes', area: 'local', bytes: 11, empty: false },
       { name: 'user', area: 'session', bytes: 4, empty: true },
     ]);
+  });
+
+  test('is listed with what others store under the same address, for whoever asks for everything', () => {
+    for (const name of ['votes', ...foreignNames]) localStorage.setItem(name, 'x');
+    expect(readEverything()?.map(({ name }) => name)).toEqual(['votes', ...foreignNames].sort());
   });
 
   test('is listed by name, the choice of consent included', () => {

@@ -13,6 +13,11 @@ export interface StoredEntry {
 
 /** @returns all keys of this site in localStorage and sessionStorage, or `null` if storage is blocked. */
 export function readInventory(): readonly StoredEntry[] | null {
+  return readEverything()?.filter(({ name }) => isOwnKey(name)) ?? null;
+}
+
+/** @returns the same with the keys of anybody else who stores something under this address. */
+export function readEverything(): readonly StoredEntry[] | null {
   return ifPossible(() => areaNames.flatMap(entriesOf)) ?? null;
 }
 
@@ -24,7 +29,6 @@ export function readStoredText(entry: Pick<StoredEntry, 'name' | 'area'>): strin
 function entriesOf(area: AreaName): StoredEntry[] {
   const source = storageArea(area);
   return keysOf(source)
-    .filter(isOwnKey)
     .sort()
     .map((name) => {
       const text = source.getItem(name) ?? '';

@@ -10,15 +10,16 @@ export type Inventory = readonly StoredEntry[] | null | undefined;
 /** Delay (ms) before storage is read again: redux-persist saves a change a timer's tick later, and must be first. */
 const savedWithin = 50;
 
-function read(): Inventory {
+function readFilled(): Inventory {
   return readInventory()?.filter(({ empty }) => !empty) ?? null;
 }
 
 /**
- * @returns what the browser stores for this site now. Browsers send no `storage` event to the tab that wrote, so
+ * @param read what is looked for; without it, this site's own items that have a value.
+ * @returns what the browser stores now. Browsers send no `storage` event to the tab that wrote, so
  * storage is also read again after every change of the state.
  */
-export function useInventory(): Inventory {
+export function useInventory(read = readFilled): Inventory {
   const store = useStore();
   const hydrated = useHydrated();
   const [inventory, setInventory] = useState(() => (hydrated ? read() : undefined));
@@ -36,6 +37,6 @@ export function useInventory(): Inventory {
       unsubscribe();
       window.removeEventListener('storage', lookSoon);
     };
-  }, [store]);
+  }, [store, read]);
   return inventory;
 }
