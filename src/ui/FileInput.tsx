@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { fileField } from 'words/fileField';
+import { site } from 'words/site';
 import { color } from '../theme/palette';
 import { focusRing, radius } from '../theme/tokens';
 
@@ -42,7 +42,7 @@ export function FileInput({ chosen, ...input }: FileInputProps) {
   return (
     <Area invalid={input['aria-invalid'] === true}>
       <Button component="span" variant="outlined" size="small" tabIndex={-1} aria-hidden>
-        {fileField.choose}
+        {site.fileField.choose}
       </Button>
       <Typography
         variant="note"
@@ -50,7 +50,7 @@ export function FileInput({ chosen, ...input }: FileInputProps) {
         aria-hidden
         sx={{ color: 'muted', overflowWrap: 'anywhere', minWidth: 0 }}
       >
-        {chosen ?? fileField.none}
+        {chosen ?? site.fileField.none}
       </Typography>
       <Control {...input} type="file" />
     </Area>

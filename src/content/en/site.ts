@@ -15,6 +15,11 @@ export const site = {
     register: 'Register',
     vote: 'Register to vote',
   },
+  /** Of a field for a file: the browser's own words are in the language of the browser. */
+  fileField: {
+    choose: 'Choose a file',
+    none: 'No file chosen. You can also drop it here.',
+  },
   footer: {
     label: 'About this site',
     takePart: 'Take part',

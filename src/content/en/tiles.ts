@@ -15,5 +15,5 @@ export const tiles = {
   },
   mattersMost: (subjects: string) => `What matters most: ${subjects}`,
   /** After “3 of 10 answered”, from the third answer on. */
-  some: { see: 'See them', or: ', or ', send: 'send them to a friend' },
+  some: { see: 'See them', or: 'or', send: 'send them to a friend' },
 } as const;

@@ -18,6 +18,11 @@ export const site = {
     register: 'Unirse',
     vote: 'Registrarse para votar',
   },
+  /** Of a field for a file: the browser's own words are in the language of the browser. */
+  fileField: {
+    choose: 'Elegir un archivo',
+    none: 'Ningún archivo elegido. También puede soltarlo aquí.',
+  },
   footer: {
     label: 'Sobre este sitio',
     takePart: 'Participe',

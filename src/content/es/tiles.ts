@@ -14,5 +14,5 @@ export const tiles = {
     answers: 'Ver mis respuestas',
   },
   mattersMost: (subjects) => `Lo que más importa: ${subjects}`,
-  some: { see: 'Vea sus respuestas', or: ' o ', send: 'envíelas a alguien' },
+  some: { see: 'Vea sus respuestas', or: 'o', send: 'envíelas a alguien' },
 } as const satisfies Widened<typeof english>;

@@ -53,7 +53,7 @@ function Standing() {
       {isUnderWay ? (
         <Typography variant="note" data-screen-only sx={target}>
           <Link href={paths.myAnswers}>{tiles.some.see}</Link>
-          {tiles.some.or}
+          {` ${tiles.some.or} `}
           <Link href={paths.share}>{tiles.some.send}</Link>
         </Typography>
       ) : (
