@@ -17,10 +17,9 @@ import { useToday } from '../lib/today';
 
 const words = site.footer;
 
+/** What the bar does not lead to, and the visitor's own page. */
 const takePart = [
-  { href: paths.surveys, label: site.nav.surveys },
   { href: paths.myAnswers, label: words.myAnswers },
-  { href: paths.letter, label: site.nav.letter },
   { href: paths.compare, label: words.compare },
   { href: paths.group, label: words.group },
 ];

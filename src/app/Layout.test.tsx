@@ -54,9 +54,7 @@ test('The footer holds both policies, the contact mail and the present year', as
   const footer = within(pageFooter());
   const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Surveys', '/surveys'],
     ['My answers', '/my-answers'],
-    ['Write or Call', '/letter'],
     ['Compare answers', '/compare'],
     ['Compare as a group', '/group'],
     ['About Civic Voice', '/about'],
