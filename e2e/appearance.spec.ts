@@ -87,7 +87,7 @@ test('The choice is on the page before any script file arrives, and looks chosen
   await choice(page, 'Dark').click();
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
-  await expect(choice(page, 'Dark')).toHaveCSS('background-color', 'rgb(27, 42, 71)');
+  await expect(choice(page, 'Dark')).toHaveCSS('background-color', rgb(dark.tint));
   await expect(choice(page, 'System')).toHaveCSS('background-color', 'rgb(24, 34, 55)');
   expect(await background(page)).toBe(pageColor.dark);
 });

@@ -12,7 +12,7 @@ async function pages(): Promise<string[]> {
 
 /** Every attribute that the printed pages may have, of HTML and of SVG. */
 const attributes = new Set(
-  `accept as autocapitalize autocomplete charset class clip-path content crossorigin cx cy d datetime disabled fill
+  `accept as autocapitalize autocomplete charset class clip-path content crossorigin cx cy d datetime disabled dominant-baseline fill
   fetchpriority focusable font-size for height hidden href hreflang http-equiv id inputmode lang loading maxlength media method name novalidate
   patterntransform patternunits popover popovertarget preserveaspectratio property r readonly rel role rows rx sandbox scope selected spellcheck src stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
   tabindex target text-anchor title transform type value viewbox width x y`.split(/\s+/),

@@ -170,7 +170,11 @@ export function Header() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
+  const shown = useRef(key);
   useEffect(() => {
+    // Not at the start: the visitor may have just opened it.
+    if (shown.current === key) return;
+    shown.current = key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
 
