@@ -37,20 +37,17 @@ describe('The start page', () => {
     'leads to the survey, the form, links and classes, and on from %i answers',
     async (count) => {
       await renderPart(<Home />, '/', { preloaded: votesOf(policyIds.slice(0, count)), withStyles: true });
-      const ways = screen.getByRole('link', { name: 'Take Survey' }).parentElement?.parentElement;
-      const names = within(ways ?? document.body)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-      expect(names).toEqual([
+      for (const [name, address] of [
         ['Take Survey', '/surveys'],
         ['Join Community', '/register'],
-        ...(count === 1 ? [[`Continue: ${all - 1} left`, '/surveys?answer=unanswered']] : []),
-      ]);
-      for (const [name, address] of [
         ['Open a friend’s link', '/compare'],
         ['Compare as a class or group', '/group'],
       ] as const)
         expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+      const onward = screen.queryAllByRole('link', { name: /^Continue/ });
+      expect(onward.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        count === 1 ? [[`Continue: ${all - 1} left`, '/surveys?answer=unanswered']] : [],
+      );
       expect(screen.getByText(`${count} of ${all} answered`)).toBeVisible();
     },
   );

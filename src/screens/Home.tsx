@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
 import { AllDone } from '../features/answers/AllDone';
 import { AnswersSoFar } from '../features/answers/AnswersSoFar';
 import { RegisterToVote } from '../features/membership/RegisterToVote';
 import { NextQuestion } from '../features/survey/NextQuestion';
-import { TakePart } from '../features/survey/TakePart';
+import { ComeBack } from '../features/survey/ComeBack';
 import { paths } from '../lib/paths';
 import { color } from '../theme/palette';
 import { from } from '../theme/tokens';
 import { icon } from '../ui/icons';
 import { PageHead } from '../ui/Screen';
+import { voiceShape } from '../ui/voiceShape';
 
 /**
  * On a phone the question and its answers come right after the title, so that they are in its first window. In a wide
- * window the bubble's tail points at the question.
+ * window the bubble's tail points at the question, whose place is kept until bubble and ways, which follow it in the page,
+ * have arrived.
  */
 const hero = {
   display: 'grid',
@@ -26,10 +30,20 @@ const hero = {
   gridTemplateAreas: '"title" "question" "voice" "ways"',
   rowGap: '16px',
   [from('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateAreas: '"title title" "question question" "voice ways"',
+    columnGap: '32px',
+  },
+  [from('lg')]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    gridTemplateRows: '1fr minmax(10.5rem, auto)',
     gridTemplateAreas: '"title voice" "ways voice" "question question"',
-    gridTemplateRows: '1fr auto',
     columnGap: '48px',
+    '&::before': {
+      content: "''",
+      gridArea: 'voice',
+      aspectRatio: `${voiceShape.width} / ${voiceShape.height}`,
+    },
   },
 } as const;
 
@@ -39,12 +53,12 @@ export function Home() {
       <PageHead {...home.meta} path={paths.home} />
       <Box
         sx={{
-          paddingBlock: { xs: 5, md: 6 },
+          paddingBlock: { xs: 5, lg: 6 },
           background: `linear-gradient(${color('tint')}, ${color('page')})`,
         }}
       >
         <Container sx={hero}>
-          <Box sx={{ gridArea: 'title', alignSelf: { md: 'end' } }}>
+          <Box sx={{ gridArea: 'title', alignSelf: { lg: 'end' } }}>
             <Typography variant="display" tabIndex={-1}>
               {home.heading}
             </Typography>
@@ -55,14 +69,13 @@ export function Home() {
           <Box sx={{ gridArea: 'question' }}>
             <NextQuestion done={<AllDone />} />
           </Box>
-          <Box sx={{ gridArea: 'voice', alignSelf: 'end' }}>
-            <AnswersSoFar />
+          <Box sx={{ gridArea: 'voice', alignSelf: { lg: 'end' } }}>
+            <AnswersSoFar>
+              <ComeBack />
+            </AnswersSoFar>
           </Box>
-          <Box sx={{ gridArea: 'ways', marginBlock: { xs: 4, md: '8px 24px' } }}>
-            <Typography color="textSecondary" sx={{ marginBlockEnd: 5 }}>
-              {home.tagline} {home.promise}
-            </Typography>
-            <TakePart />
+          <Box sx={{ gridArea: 'ways', marginBlock: { xs: 4, lg: '8px 16px' } }}>
+            <Ways />
           </Box>
         </Container>
       </Box>
@@ -71,6 +84,29 @@ export function Home() {
         <Doors />
         <RegisterToVote />
       </Container>
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 5 }}>
+        {home.tagline} {home.promise}
+      </Typography>
+      <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 3 }}>
+        <Button
+          variant="contained"
+          size="large"
+          href={paths.surveys}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
+          {home.buttons.takeSurvey}
+        </Button>
+        <Button variant="outlined" size="large" href={paths.register}>
+          {home.buttons.joinCommunity}
+        </Button>
+      </Stack>
     </>
   );
 }

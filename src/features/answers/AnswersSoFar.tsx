@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { surveys } from 'words/surveys';
 import { tiles } from 'words/tiles';
 import { policyIds } from '../../content/policyIds';
@@ -9,21 +10,6 @@ import { paths } from '../../lib/paths';
 import { from } from '../../theme/tokens';
 import { OwnVoice } from './OwnVoice';
 import { selectFirstOpen, selectProgress, selectRecorded } from './votesSlice';
-
-/** The drawing of the answers, and how many there are. */
-export function AnswersSoFar() {
-  return (
-    <div>
-      <OpenVoice />
-      <Standing />
-    </div>
-  );
-}
-
-/** A component of its own, so that an answer does not render the words before the pressed button is painted. */
-function OpenVoice() {
-  return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
-}
 
 /** Beside the bubble's tail, whose root is a fifth of the drawing. High enough for the words that an answer may bring. */
 const Line = styled('div')({
@@ -39,14 +25,35 @@ const Line = styled('div')({
   [from('lg')]: { minBlockSize: 32, marginBlockStart: -48, marginBlockEnd: 16 },
 });
 
+/** The drawing of the answers, how many there are, and the ways on from them. */
+export function AnswersSoFar({ children }: { readonly children: ReactNode }) {
+  return (
+    <div>
+      <OpenVoice />
+      <Line>
+        <Standing />
+        {children}
+      </Line>
+    </div>
+  );
+}
+
+/** A component of its own, so that an answer does not render the words before the pressed button is painted. */
+function OpenVoice() {
+  return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
+}
+
 /** Large enough for a finger. */
 const target = { paddingBlock: '8px', fontWeight: 650 } as const;
+
+/** From how many on there is something to show to somebody. */
+const someAnswers = 3;
 
 function Standing() {
   const { answered, left } = useAppSelector(selectProgress);
   const isUnderWay = useAppSelector(selectRecorded) !== null && answered >= someAnswers && left > 0;
   return (
-    <Line>
+    <>
       <Typography variant="note" sx={target} data-count="" suppressHydrationWarning>
         {surveys.progress(answered, policyIds.length)}
       </Typography>
@@ -61,9 +68,6 @@ function Standing() {
           {surveys.myAnswers}
         </Link>
       )}
-    </Line>
+    </>
   );
 }
-
-/** From how many on there is something to show to somebody. */
-const someAnswers = 3;

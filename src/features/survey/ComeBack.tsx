@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { home } from 'words/home';
+import { policyIds } from '../../content/policyIds';
+import { useAppSelector } from '../../lib/hooks';
+import { paths } from '../../lib/paths';
+import { selectProgress, selectRecorded } from '../answers/votesSlice';
+import { printFilter } from './surveyFilter';
+
+/**
+ * The root element's attributes show it until the app has read the stored answers (`prerender/inlineScript.ts`). Not once all
+ * policies are answered: what stands in the question's place leads to the answers then.
+ */
+const ReturnLink = styled(Link)({
+  display: 'none',
+  paddingBlock: 8,
+  fontWeight: 650,
+  [`&[data-open], html[data-answers]:not([data-next="${policyIds.length + 1}"]) &`]: { display: 'inline' },
+});
+
+/** For whoever answered some policies at an earlier visit: the way to the others. */
+export function ComeBack() {
+  const { answered, left } = useAppSelector(selectProgress);
+  const isEarlier = useAppSelector(selectRecorded) === null;
+  return (
+    // The inline script may have corrected the number: React would report the difference.
+    <ReturnLink
+      variant="note"
+      data-screen-only
+      href={`${paths.surveys}?${printFilter('unanswered')}`}
+      data-count={policyIds.length}
+      data-open={isEarlier && answered > 0 && left > 0 ? '' : undefined}
+      suppressHydrationWarning
+    >
+      {home.continue(left)}
+    </ReturnLink>
+  );
+}
