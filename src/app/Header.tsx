@@ -167,7 +167,6 @@ export function Header() {
   const [isOpen, setIsOpen] = useState(false);
 
   // It may have been opened before the app was there.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
   const shown = useRef(key);

@@ -1,3 +1,5 @@
+// The report is one file for all languages, in English as its format asks.
+// oxlint-disable-next-line no-restricted-imports
 import { accessibility } from '../../content/en/accessibility';
 import { conformance } from '../../content/conformance';
 import { canonicalUrl, paths } from '../../lib/paths';
