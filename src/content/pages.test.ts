@@ -246,7 +246,7 @@ describe.each(languageIds)('In the folder %s:', (language) => {
     });
 
     test('says what leaves the browser, and what reaches officials', () => {
-      expect(home.lead).toContain(fixed.leavesBrowser);
+      expect(home.promise).toContain(fixed.leavesBrowser);
       expect(home.voterRegistration.paragraphs.join(' ')).toContain(fixed.reachesOfficials);
     });
 
