@@ -145,8 +145,8 @@ test('The switch works by keyboard as well, and is large enough for a thumb on a
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await choice(page, 'System').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'Dark')).toBeFocused();
   await page.keyboard.press('Space');
   expect(await background(page)).toBe(pageColor.dark);

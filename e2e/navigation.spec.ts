@@ -138,9 +138,7 @@ test('The skip link is the first stop after the banner, shows itself and leads t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'One at a time', exact: true }),
-  ).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('The logo leads home from everywhere', { tag: '@all' }, async ({ page }) => {

@@ -37,7 +37,7 @@ async function expectWellMade(page: Page, { path, title }: (typeof screens)[numb
       );
     expect(long).toEqual([]);
   });
-  await test.step('has text of 14, 16 and 17 px in two weights, and larger leads, questions and titles', async () => {
+  await test.step('has text of 15, 16 and 17 px in two weights, and larger leads, questions and titles', async () => {
     const others = await page.locator('body').evaluate((body) => {
       const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
       const found = new Set<string>();
@@ -49,7 +49,7 @@ async function expectWellMade(page: Page, { path, title }: (typeof screens)[numb
         const { fontSize, fontWeight, fontFamily } = getComputedStyle(parent);
         const isTitle = /^"?(?:Source Serif|Georgia)/.test(fontFamily);
         const size = Number.parseFloat(fontSize);
-        const isOfScale = [14, 16, 17].includes(size) || size >= 19;
+        const isOfScale = [15, 16, 17].includes(size) || size >= 19;
         if (isTitle || (isOfScale && ['400', '650'].includes(fontWeight))) continue;
         found.add(`${fontSize} ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`);
       }

@@ -111,6 +111,10 @@ describe('A build', () => {
     expect(() => siteSettings({ SITE_URL: 'x', RELEASED: 'x' })).toThrow(/^SITE_URL.+\nRELEASED/);
   });
 
+  test('starts in a whole second, which SOURCE_DATE_EPOCH can say again', () => {
+    expect(siteSettings({}).builtAt.getMilliseconds()).toBe(0);
+  });
+
   test('of an old release prints the year it had then', () => {
     expect(siteSettings({ SOURCE_DATE_EPOCH: '1700000000' }).builtAt.getUTCFullYear()).toBe(2023);
   });

@@ -222,7 +222,8 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     version: packageFile.version,
     languages: languageIds.filter((id) => asked.includes(id)),
     outDir: set.OUT_DIR ?? 'dist',
-    builtAt: new Date(set.SOURCE_DATE_EPOCH ? Number(set.SOURCE_DATE_EPOCH) * 1000 : Date.now()),
+    // In whole seconds, as SOURCE_DATE_EPOCH is: a second build could not repeat parts of one.
+    builtAt: new Date(Number(set.SOURCE_DATE_EPOCH || Math.floor(Date.now() / 1000)) * 1000),
     port: Number(set.PORT ?? 3000),
     missing,
   };

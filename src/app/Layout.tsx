@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,6 @@ import { Notices } from '../features/notices/Notices';
 import { SavingStatus } from './SavingStatus';
 import { mainId } from '../lib/paths';
 import { useLong } from '../lib/useLong';
-import { Shell } from '../ui/layout';
 import { SkipLink } from '../ui/SkipLink';
 import { focusPart, showPart } from '../lib/skipTo';
 import { Footer } from './Footer';
@@ -67,9 +67,9 @@ export function Layout() {
       <ConsentBanner />
       {/* In a region of its own, because it follows the banner: accessibility checks report a skip link outside of a
           landmark unless it is the first link. */}
-      <Shell as="section" aria-label={site.skipLink}>
+      <Container component="section" aria-label={site.skipLink}>
         <SkipLink to={mainId}>{site.skipLink}</SkipLink>
-      </Shell>
+      </Container>
       <Header />
       <SavingStatus />
       <Main id={mainId} tabIndex={-1} aria-busy={isWaiting}>

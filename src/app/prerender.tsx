@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import Button from '@mui/material/Button';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -20,7 +21,6 @@ import { contentSecurityPolicy } from './document/contentSecurityPolicy';
 import { pageHtml } from './document/pageHtml';
 import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
 import { structuredData } from './document/structuredData';
-import { PlainButton } from '../ui/buttons';
 import { color, dark, light } from '../theme/palette';
 
 interface Assets {
@@ -65,7 +65,10 @@ function LoadFailureLine() {
   return (
     <Line role="alert">
       <p id="load-failure" hidden>
-        {failure.unfinished} <PlainButton>{failure.tryAgain}</PlainButton>
+        {failure.unfinished}{' '}
+        <Button variant="outlined" size="small" data-screen-only>
+          {failure.tryAgain}
+        </Button>
       </p>
     </Line>
   );

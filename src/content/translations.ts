@@ -53,7 +53,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyCount: '5404cb1e',
     policyHeadings: '9ee17cb5',
     pressedElsewhere: '646c838d',
-    privacy: 'd2f8acf8',
+    privacy: 'e2245d5c',
     record: 'be60404b',
     register: 'cd6194ee',
     release: '4d3d7c66',

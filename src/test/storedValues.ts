@@ -1,5 +1,6 @@
 import { answers } from '../content/answerIds';
 import { policyIds } from '../content/policyIds';
+import { addresseeSentences } from '../features/letter/ownText';
 import { fc } from './fastCheck';
 import type { StorageKey } from '../persistence/storageLifetimes';
 import { someMember } from './someMember';
@@ -21,7 +22,10 @@ const sender = fc.record(
   { requiredKeys: ['name', 'city', 'zip'] },
 );
 
-const ownText = fc.option(fc.record({ text: word, answer: fc.option(answer), greeting: fc.option(word) }));
+const about = fc.record(Object.fromEntries(addresseeSentences.map((sentence) => [sentence, word])));
+const ownText = fc.option(
+  fc.record({ text: word, answer: fc.option(answer), about, mention: fc.option(word) }),
+);
 const points = fc.array(fc.nat(4), { maxLength: 3 });
 const drafts = fc.dictionary(
   id,

@@ -118,6 +118,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         ...plainToggle,
         '&::before': { content: "''", position: 'absolute', insetInlineStart: 6 },
         '&:hover': { background: color('tint') },
+        // Within: around it the ring would lie on the next button.
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6 },
         variants: [
           {
             props: { size: 'small' },

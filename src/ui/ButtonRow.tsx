@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { Cluster } from './layout';
-import { upTo } from '../theme/tokens';
+import { from } from '../theme/tokens';
 
-export const ButtonRow = styled(Cluster)({
+/** Buttons beside each other; on phones below each other, each as wide as the row. */
+export const ButtonRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px 12px',
   marginBlockStart: 16,
   '&:empty': { display: 'none' },
-  [upTo('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [from('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { TextField } from './TextField';
 import { ButtonRow } from './ButtonRow';
-import { TitledCard } from './cards';
+import { TitledCard } from './TitledCard';
 
 /** One type for a ref to either element: the field is a textarea if `many` is true, else an input. */
 export type PasteBox = HTMLInputElement & HTMLTextAreaElement;

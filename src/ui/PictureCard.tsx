@@ -7,7 +7,7 @@ import { hairline, radius } from '../theme/tokens';
 import { saveBlob } from '../lib/saveBlob';
 import { ButtonRow } from './ButtonRow';
 import { Hint } from './Hint';
-import { TitledCard } from './cards';
+import { TitledCard } from './TitledCard';
 import { drawPicture, pictureHeight, pictureWidth } from './drawPicture';
 import type { Picture } from './drawPicture';
 

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from './Disclosure';
 import { Hint } from './Hint';
-import { spread } from './layout';
 import { useLoaded } from '../lib/useLoaded';
 import { radius } from '../theme/tokens';
 
@@ -21,7 +20,13 @@ const codeWidths = {
 
 type CodeSize = keyof typeof codeWidths;
 
-const Figure = styled('figure')({ ...spread, columnGap: 24 });
+const Figure = styled('figure')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
 
 const Code = styled('svg', { shouldForwardProp: (name) => name !== 'size' })<{ readonly size: CodeSize }>(
   ({ size }) => ({

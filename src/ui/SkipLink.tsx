@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { skipTo } from '../lib/skipTo';
-import { plain } from './buttons';
+import { color } from '../theme/palette';
+import { radius } from '../theme/tokens';
 
 const Skip = styled('a')({
-  ...plain,
   position: 'absolute',
   zIndex: 10,
   padding: '12px 16px',
+  border: `2px solid ${color('primary')}`,
+  borderRadius: radius.control,
+  background: color('card'),
+  fontWeight: 650,
   // Within the link: on the dark bar the page's own ring would be hard to see.
   outlineOffset: -6,
   '&:not(:focus)': { clipPath: 'inset(50%)' },

@@ -9,7 +9,6 @@ import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
 import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
-import { spread } from './layout';
 import { color } from '../theme/palette';
 import { text } from '../theme/typography';
 
@@ -26,8 +25,10 @@ const Folded = styled('details')({
 });
 
 const Summary = styled('summary')({
-  ...spread,
-  flexWrap: 'nowrap',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
   paddingBlock: 12,
   cursor: 'pointer',
   '&::after': chevron,

@@ -20,8 +20,12 @@ export interface PairedAnswers {
 /** Between the two bubbles. */
 const gap = 24;
 
+/** How wide a bar is, and how far it reaches into the line of each bubble. */
+const bridge = 12;
+const overlap = 3;
+
 /** Cells that say the same are joined by it. */
-const Bridge = styled('path')({ stroke: color('ink'), strokeWidth: 12, strokeLinecap: 'butt' });
+const Bridge = styled('rect')({ width: bridge, height: gap + 2 * overlap, fill: color('ink') });
 
 /**
  * Two speech bubbles of one row that face each other: the visitor's with its tail up at the left, the other person's with its
@@ -56,7 +60,8 @@ export function VoicePair({ policies }: { readonly policies: readonly PairedAnsw
               <Bridge
                 key={policy.id}
                 data-bridge={policy.id}
-                d={`M${mine.middles[place]?.x ?? 0} ${mine.height - 3}v${gap + 6}`}
+                x={(mine.middles[place]?.x ?? 0) - bridge / 2}
+                y={mine.height - overlap}
               />
             ),
         )}

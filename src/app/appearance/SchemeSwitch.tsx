@@ -8,7 +8,6 @@ import { appearance } from 'words/appearance';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { showMark } from '../../lib/showMark';
 import { chosenToggle, plainToggle } from '../../theme/inputs';
-import { color } from '../../theme/palette';
 import { schemeChosen, schemes, selectScheme } from './appearanceSlice';
 import type { Scheme } from './appearanceSlice';
 
@@ -21,9 +20,6 @@ const byMark: Readonly<Record<Scheme, SystemStyleObject>> = {
   light: { 'html[data-scheme=light] &': chosenToggle, 'html:not([data-scheme=light]) &': plainToggle },
   dark: { 'html[data-scheme=dark] &': chosenToggle, 'html:not([data-scheme=dark]) &': plainToggle },
 };
-
-/** Its ring lies on the footer, which both schemes have dark. */
-const onBar = { '&.Mui-focusVisible, &:focus-visible': { outlineColor: color('onBar') } } as const;
 
 export function SchemeSwitch() {
   const dispatch = useAppDispatch();
@@ -50,7 +46,7 @@ export function SchemeSwitch() {
         }}
       >
         {schemes.map((each) => (
-          <ToggleButton key={each} value={each} selected={each === scheme} sx={{ ...onBar, ...byMark[each] }}>
+          <ToggleButton key={each} value={each} selected={each === scheme} sx={byMark[each]}>
             {appearance.schemes[each]}
           </ToggleButton>
         ))}

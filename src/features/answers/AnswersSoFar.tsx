@@ -9,7 +9,7 @@ import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { from } from '../../theme/tokens';
 import { OwnVoice } from './OwnVoice';
-import { selectFirstOpen, selectProgress, selectRecorded } from './votesSlice';
+import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice';
 
 /** Beside the bubble's tail, whose root is a fifth of the drawing. High enough for the words that an answer may bring. */
 const Line = styled('div')({
@@ -18,11 +18,11 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignContent: 'start',
   columnGap: 16,
-  minBlockSize: 64,
+  minBlockSize: 80,
   marginBlockStart: -32,
   paddingInlineStart: '22%',
   // In the height of the tail, so that its tip is near to what is below.
-  [from('lg')]: { minBlockSize: 32, marginBlockStart: -48, marginBlockEnd: 16 },
+  [from('lg')]: { minBlockSize: 64, marginBlockStart: -48, marginBlockEnd: 16 },
 });
 
 /** The drawing of the answers, how many there are, and the ways on from them. */
@@ -46,12 +46,9 @@ function OpenVoice() {
 /** Large enough for a finger. */
 const target = { paddingBlock: '8px', fontWeight: 650 } as const;
 
-/** From how many on there is something to show to somebody. */
-const someAnswers = 3;
-
 function Standing() {
-  const { answered, left } = useAppSelector(selectProgress);
-  const isUnderWay = useAppSelector(selectRecorded) !== null && answered >= someAnswers && left > 0;
+  const { answered } = useAppSelector(selectProgress);
+  const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
     <>
       <Typography variant="note" sx={target} data-count="" suppressHydrationWarning>

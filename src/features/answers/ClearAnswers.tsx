@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../lib/hooks';
 import { clearing } from 'words/clearing';
 import { ConfirmButton } from '../../ui/ConfirmButton';
-import { LinkRow } from '../../ui/layout';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
 /** Undo stays beside the button as long as it is possible, because a notice disappears after seconds. */
@@ -13,7 +13,7 @@ export function ClearAnswers() {
   const canUndo = useDeferredSelector(selectCanUndo);
   const clear = useRef<HTMLButtonElement>(null);
   return (
-    <LinkRow data-screen-only data-needs-scripts>
+    <Stack direction="row" data-screen-only data-needs-scripts sx={{ flexWrap: 'wrap', columnGap: 5 }}>
       <ConfirmButton
         ref={clear}
         variant="text"
@@ -36,6 +36,6 @@ export function ClearAnswers() {
           {clearing.undo}
         </Button>
       )}
-    </LinkRow>
+    </Stack>
   );
 }

@@ -85,6 +85,15 @@ export const selectProgress = createSelector([selectVotes], (votes) => {
   return { answered, left: policyIds.length - answered };
 });
 
+/** From how many on there is something to show to somebody. */
+const someAnswers = 3;
+
+/** Whether this visit has come far enough to show its answers to somebody, and not to the end. */
+export const selectIsUnderWay = createSelector(
+  [selectProgress, selectRecorded],
+  ({ answered, left }, recorded) => recorded !== null && answered >= someAnswers && left > 0,
+);
+
 /** The first policy without an answer, if there is one. */
 export const selectFirstOpen = createSelector([selectVotes], (votes) => policyIds.find((id) => !votes[id]));
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { groupParts } from 'words/groupParts';
 import { wholeLink } from '../../lib/paths';
 import { saveBlob } from '../../lib/saveBlob';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { Hint } from '../../ui/Hint';
 import { PictureCard } from '../../ui/PictureCard';

@@ -6,7 +6,7 @@ import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { Disclosure } from '../../ui/Disclosure';
 import type { Votes } from '../answers/votes';
 import { onlyPolicies, packAnswers } from '../sharing/shareCode';

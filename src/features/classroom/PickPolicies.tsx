@@ -1,7 +1,7 @@
 import { group } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { ToggleChoice } from '../../ui/ToggleChoice';

@@ -213,11 +213,11 @@ export function Presentation(props: PresentationProps) {
       </Head>
       <Box id={questionId} role="status" aria-atomic="false" sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
-          <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
-            {policy.title}
-          </Typography>
           <Typography variant="wall" color="muted">
             {words.place(at + 1, policies.length)}
+          </Typography>
+          <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
+            {policy.title}
           </Typography>
         </Box>
         <Typography variant="wallQuestion">

@@ -22,7 +22,7 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
   '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
   '& [data-answer=undecided]': { fill: color('undecided'), stroke: color('undecidedBorder') },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& :is(svg, circle, rect)': { transition: `all ${moves}` },
+    '& svg, & circle, & rect': { transition: `all ${moves}` },
   },
 }));
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { letterForm } from 'words/letterForm';
 import { capitolPhone } from '../../lib/officialSites';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { CallButton } from './CallButton';
 import { MemberAsOf } from './MemberAsOf';

@@ -7,7 +7,7 @@ import { today, useToday } from '../../lib/today';
 import { paths, wholeLink } from '../../lib/paths';
 import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
 import { saveBlob } from '../../lib/saveBlob';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 
 export function Reminders() {
   const isOver = useToday() >= congressEnds;

@@ -13,7 +13,7 @@ import { CopyField } from '../../ui/CopyField';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Section } from '../../ui/Section';
 import { Hint } from '../../ui/Hint';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import type { Addressee } from './addressee';
 import { Of } from './CallButton';
 import { CallCard } from './CallCard';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
 import { congress as words } from 'words/congress';
 import type { PolicyHeading } from '../../content/types';
 import type { StateId } from '../../content/stateIds';
@@ -7,7 +7,6 @@ import { letterPath } from '../../lib/paths';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
-import { LinkRow } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { MemberAsOf } from './MemberAsOf';
 import { MissingSeats } from './MissingSeats';
@@ -25,9 +24,13 @@ export function YourMembers({ heading: { id, slug } }: { readonly heading: Polic
   const state = stateOf(useSender().sender.state ?? '');
   if (!state)
     return (
-      <LinkRow data-screen-only>
-        <Link to={`${letterPath(slug)}#find`}>{words.votes.find}</Link>
-      </LinkRow>
+      <Link
+        data-screen-only
+        href={`${letterPath(slug)}#find`}
+        sx={{ display: 'inline-block', paddingBlock: 2 }}
+      >
+        {words.votes.find}
+      </Link>
     );
   return (
     <Disclosure show={words.votes.show} hide={words.votes.hide}>

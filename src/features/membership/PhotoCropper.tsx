@@ -1,12 +1,15 @@
+import { ClassNames } from '@emotion/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
-import { LinkButton } from '../../ui/buttons';
 import { icon } from '../../ui/icons';
-import { Cluster, Columns, Stack } from '../../ui/layout';
-import { CropFrame, CropRow, CropSlider, IconCropButton } from './photoParts';
+import { from } from '../../theme/tokens';
+import { CropFrame, cropParts, CropSlider, HeadGuide, IconCropButton } from './photoParts';
 import type { Crop } from './crop';
 
 const words = register.photo.crop;
@@ -49,42 +52,51 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   }
 
   return (
-    <Stack gap={16} role="group" aria-labelledby={headingId}>
+    <Stack role="group" aria-labelledby={headingId} sx={{ gap: 4 }}>
       <Typography variant="label" component="h2" id={headingId}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {words.help}
       </Typography>
-      <Columns>
+      <Box sx={{ display: 'grid', gap: 5, [from('md')]: { gridTemplateColumns: '1fr 1fr' } }}>
         <CropFrame>
-          <Cropper
-            image={props.picture}
-            crop={at}
-            zoom={zoom}
-            rotation={rotation}
-            aspect={1}
-            maxZoom={mostZoom}
-            objectFit="cover"
-            showGrid={false}
-            // Otherwise the wheel would zoom the picture while the visitor scrolls the page past it.
-            zoomWithScroll={false}
-            keyboardStep={moveStep}
-            disableAutomaticStylesInjection
-            onCropChange={setAt}
-            onZoomChange={zoomTo}
-            onRotationChange={turnTo}
-            setCropperRef={setArea}
-            onCropAreaChange={(area) => props.onCrop({ rotation, area })}
-            mediaProps={{ alt: '', draggable: false }}
-            cropperProps={{ role: 'application', 'aria-label': words.frame }}
-          />
-          <svg viewBox="0 0 100 100" width="100%" height="100%" fill="none" aria-hidden>
+          <ClassNames>
+            {({ css }) => (
+              <Cropper
+                image={props.picture}
+                crop={at}
+                zoom={zoom}
+                rotation={rotation}
+                aspect={1}
+                maxZoom={mostZoom}
+                objectFit="cover"
+                showGrid={false}
+                // Otherwise the wheel would zoom the picture while the visitor scrolls the page past it.
+                zoomWithScroll={false}
+                keyboardStep={moveStep}
+                disableAutomaticStylesInjection
+                classes={{
+                  containerClassName: css(cropParts.container),
+                  mediaClassName: css(cropParts.media),
+                  cropAreaClassName: css(cropParts.area),
+                }}
+                onCropChange={setAt}
+                onZoomChange={zoomTo}
+                onRotationChange={turnTo}
+                setCropperRef={setArea}
+                onCropAreaChange={(area) => props.onCrop({ rotation, area })}
+                mediaProps={{ alt: '', draggable: false }}
+                cropperProps={{ role: 'application', 'aria-label': words.frame }}
+              />
+            )}
+          </ClassNames>
+          <HeadGuide viewBox="0 0 100 100" fill="none" aria-hidden>
             <ellipse {...head} stroke="#000" strokeOpacity={0.55} strokeWidth={1.6} />
             <ellipse {...head} stroke="#fff" strokeWidth={0.8} strokeDasharray="3 2" />
-          </svg>
+          </HeadGuide>
         </CropFrame>
-        <Stack gap={16}>
+        <Stack sx={{ gap: 4 }}>
           <CropScale
             name="zoom"
             text={words.percent(Math.round(zoom * 100))}
@@ -103,12 +115,13 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
             buttonStep={90}
             onChange={turnTo}
           />
-          <Cluster role="group" aria-label={words.move}>
+          <Stack direction="row" role="group" aria-label={words.move} sx={{ flexWrap: 'wrap', gap: 3 }}>
             <CropButton name="left" onPress={() => press('ArrowLeft')} />
             <CropButton name="right" onPress={() => press('ArrowRight')} />
             <CropButton name="up" onPress={() => press('ArrowUp')} />
             <CropButton name="down" onPress={() => press('ArrowDown')} />
-            <LinkButton
+            <Button
+              variant="text"
               onClick={() => {
                 setAt(centre);
                 setZoom(1);
@@ -116,10 +129,10 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
               }}
             >
               {words.reset}
-            </LinkButton>
-          </Cluster>
+            </Button>
+          </Stack>
         </Stack>
-      </Columns>
+      </Box>
     </Stack>
   );
 }
@@ -162,7 +175,7 @@ function CropScale({ name, text, range, less, more, buttonStep, onChange }: Crop
       <Typography variant="body2" component="div">
         <strong>{words[name]}</strong> <output>{text}</output>
       </Typography>
-      <CropRow>
+      <Stack direction="row" sx={{ gap: 4 }}>
         <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
         <CropSlider
           {...range}
@@ -172,7 +185,7 @@ function CropScale({ name, text, range, less, more, buttonStep, onChange }: Crop
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
         <CropButton name={more} onPress={() => onChange(range.value + buttonStep)} />
-      </CropRow>
+      </Stack>
     </div>
   );
 }

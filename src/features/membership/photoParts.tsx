@@ -15,10 +15,6 @@ export const StoredPhoto = styled('img')(frame);
 
 export const NoPhoto = styled('svg')(frame);
 
-/**
- * Contains the part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag
- * into the page, which the site's Content Security Policy refuses.
- */
 export const CropFrame = styled('div')({
   ...frame,
   position: 'relative',
@@ -27,29 +23,43 @@ export const CropFrame = styled('div')({
   overflow: 'hidden',
   // The corners that a rotated picture does not cover are white in the finished photo as well.
   background: '#fff',
-  '& > *': { position: 'absolute', inset: 0 },
-  '& > svg': { pointerEvents: 'none' },
-  // Flex: in a grid the library measures the picture wrongly.
-  '& .reactEasyCrop_Container': {
+});
+
+const overFrame = { position: 'absolute', inset: 0 } as const;
+
+/**
+ * The part of react-easy-crop's style sheet that a square frame needs. The library would put a style tag into the page, which
+ * the site's Content Security Policy refuses.
+ */
+export const cropParts = {
+  container: {
+    ...overFrame,
+    // In a grid the library measures the picture wrongly.
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
     touchAction: 'none',
     cursor: 'move',
   },
-  '& .reactEasyCrop_Cover_Horizontal': { width: '100%' },
-  '& .reactEasyCrop_Cover_Vertical': { height: '100%' },
+  media: {
+    '&.reactEasyCrop_Cover_Horizontal': { width: '100%' },
+    '&.reactEasyCrop_Cover_Vertical': { height: '100%' },
+  },
   // The focus ring is drawn inside: around the crop area it would be cut off by `overflow: hidden` of the frame.
-  '& .reactEasyCrop_CropArea': {
+  area: {
     position: 'absolute',
     '&:focus-visible': { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px #fff' },
   },
+} as const;
+
+export const HeadGuide = styled('svg')({
+  ...overFrame,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
 });
 
 export const IconCropButton = styled(Button)({ width: 48, minWidth: 48, padding: 0 });
-
-/** Between two buttons, the slider takes what is left. */
-export const CropRow = styled('div')({ display: 'flex', gap: 16 });
 
 /** The browser's own, which arrow keys and forced colours handle without code and styles of ours. */
 export const CropSlider = styled('input')({ flex: 1, minWidth: 0, accentColor: color('primary') });

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { yourData } from 'words/yourData';
@@ -7,11 +9,12 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { eraseId } from '../../lib/paths';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { CardRow, CardRowText, TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { removeRegistration } from '../membership/register';
 import { selectMember } from '../membership/registrationSlice';
 import { clearVotes, selectCanUndo, selectVotes, undoClearing } from '../answers/votesSlice';
+import { DataRow } from './DataRow';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import type { Inventory } from './useInventory';
 
@@ -76,11 +79,15 @@ function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowP
   const { title, text, button, ask } = words;
   const textId = useId();
   return (
-    <CardRow>
-      <CardRowText>
-        <strong>{title}</strong>
-        <p id={textId}>{text}</p>
-      </CardRowText>
+    <DataRow>
+      <Box sx={{ flex: '1 1 280px' }}>
+        <Typography variant="label" component="strong">
+          {title}
+        </Typography>
+        <Typography id={textId} sx={{ mt: 2 }}>
+          {text}
+        </Typography>
+      </Box>
       <ButtonRow>
         {children}
         <ConfirmButton
@@ -95,6 +102,6 @@ function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowP
           {button}
         </ConfirmButton>
       </ButtonRow>
-    </CardRow>
+    </DataRow>
   );
 }

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../lib/hooks';
 import { restoreRefused } from './dataEvents';
 import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';

@@ -1,12 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { yourData } from 'words/yourData';
 import { useAppDispatch } from '../../lib/hooks';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { FileInput } from '../../ui/FileInput';
-import { Stack } from '../../ui/layout';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { readDataFile } from './dataFile';
 import type { ParseResult } from './dataFile';
 import { restoreFile } from './restore';
@@ -47,7 +47,7 @@ export function RestoreData() {
   return (
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
-      <Stack gap={8} before={16}>
+      <Stack sx={{ gap: 2, mt: 4 }}>
         <label htmlFor={id}>
           <strong>{words.label}</strong>
         </label>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Stack } from '../../ui/layout';
 import { Panel } from '../../ui/Panel';
 import type { Sender } from '../letter/senderSlice';
 import type { ParsedFile } from './dataFile';
@@ -38,7 +38,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
   const { leftOut, user } = file;
   const who = user ? `${user.firstName} ${user.lastName} (${user.email})` : '';
   return (
-    <Stack gap={12} before={16}>
+    <Stack sx={{ gap: 3, mt: 4 }}>
       <Panel aria-label={words.preview}>
         <Typography variant="label" component={`h${level}`}>
           {words.preview}

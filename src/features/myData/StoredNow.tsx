@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { storedItems } from 'words/storedItems';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
+import { DataRow } from './DataRow';
 import { readStoredText } from './inventory';
 import type { StoredEntry } from './inventory';
 import { storageKeys } from '../../persistence/storageLifetimes';
 import { saveBlob } from '../../lib/saveBlob';
 import { Hint } from '../../ui/Hint';
-import { CardRow, TitledCard } from '../../ui/cards';
-import { Cluster } from '../../ui/layout';
+import { TitledCard } from '../../ui/TitledCard';
 import { selectConsent } from '../../persistence/consentSlice';
 import type { Inventory } from './useInventory';
 
@@ -37,7 +38,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
         {names.map((name) => {
           const stored = entries.filter((entry) => entry.name === name);
           return (
-            <CardRow key={name}>
+            <DataRow key={name}>
               <dt>
                 {storedItems[name].label}{' '}
                 <small>
@@ -48,7 +49,7 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
               {stored.map((entry) => (
                 <StoredText key={entry.area} entry={entry} />
               ))}
-            </CardRow>
+            </DataRow>
           );
         })}
       </dl>
@@ -66,7 +67,13 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
     saveBlob(`${entry.name}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   }
   return (
-    <Cluster as="dd">
+    <Stack
+      component="dd"
+      direction="row"
+      useFlexGap
+      spacing="8px 12px"
+      sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <span>
         {humanSize(entry.bytes)}, {words.places[entry.area]}
       </span>
@@ -75,7 +82,7 @@ function StoredText({ entry }: { readonly entry: StoredEntry }) {
           {words.saveRaw}
         </Button>
       )}
-    </Cluster>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { yourData } from 'words/yourData';
 import { useAppSelector } from '../../lib/hooks';
@@ -6,9 +7,8 @@ import { yourDataId } from '../../lib/paths';
 import { saveBlob } from '../../lib/saveBlob';
 import { Section } from '../../ui/Section';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { Stack } from '../../ui/layout';
 import { Hint } from '../../ui/Hint';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { buildDataFile } from './dataFile';
 import { EraseData } from './EraseData';
@@ -25,7 +25,7 @@ export function YourData() {
       <noscript>
         <strong>{yourData.needsScripts}</strong>
       </noscript>
-      <Stack gap={16} before={16}>
+      <Stack sx={{ gap: 4, mt: 4 }}>
         <StoredNow inventory={inventory} />
         <DownloadData />
         <RestoreData />

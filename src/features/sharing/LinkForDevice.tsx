@@ -1,7 +1,7 @@
 import { device as words } from 'words/device';
 import { useAppSelector } from '../../lib/hooks';
 import { devicePath, wholeLink } from '../../lib/paths';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
 import { selectStarred } from '../answers/starredSlice';

@@ -3,7 +3,7 @@ import { share } from 'words/share';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';

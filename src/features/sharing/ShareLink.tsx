@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { share } from 'words/share';
 import { comparePath, wholeLink } from '../../lib/paths';
-import { TitledCard } from '../../ui/cards';
+import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
-import { ClassCard } from '../../ui/classCard';
+import { gutter } from '../../theme/tokens';
 import { StickyFoot } from '../../ui/StickyFoot';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
@@ -43,7 +44,13 @@ export function ClassPolicy({
   const cleared = useAppSelector((state) => selectClearedAnswer(state, id));
   const listening = useListen();
   return (
-    <ClassCard as="article" aria-labelledby={titleId} data-in-class={id}>
+    <Paper
+      component="article"
+      aria-labelledby={titleId}
+      data-in-class={id}
+      // A container, because the styles of the answer buttons depend on its width.
+      sx={{ padding: gutter, containerType: 'inline-size', '& + &': { mt: 5 } }}
+    >
       <PolicyHead
         heading={heading}
         kicker={<Typography variant="overline">{place}</Typography>}
@@ -65,6 +72,6 @@ export function ClassPolicy({
         )}
       </StickyFoot>
       <YourAnswer heading={heading} answer={answer} cleared={cleared} />
-    </ClassCard>
+    </Paper>
   );
 }

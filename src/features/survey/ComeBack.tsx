@@ -4,7 +4,7 @@ import { home } from 'words/home';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
-import { selectProgress, selectRecorded } from '../answers/votesSlice';
+import { selectIsUnderWay, selectProgress } from '../answers/votesSlice';
 import { printFilter } from './surveyFilter';
 
 /**
@@ -18,10 +18,10 @@ const ReturnLink = styled(Link)({
   [`&[data-open], html[data-answers]:not([data-next="${policyIds.length + 1}"]) &`]: { display: 'inline' },
 });
 
-/** For whoever answered some policies at an earlier visit: the way to the others. */
+/** For whoever answered some policies: the way to the others. */
 export function ComeBack() {
   const { answered, left } = useAppSelector(selectProgress);
-  const isEarlier = useAppSelector(selectRecorded) === null;
+  const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
     // The inline script may have corrected the number: React would report the difference.
     <ReturnLink
@@ -29,7 +29,7 @@ export function ComeBack() {
       data-screen-only
       href={`${paths.surveys}?${printFilter('unanswered')}`}
       data-count={policyIds.length}
-      data-open={isEarlier && answered > 0 && left > 0 ? '' : undefined}
+      data-open={!isUnderWay && answered > 0 && left > 0 ? '' : undefined}
       suppressHydrationWarning
     >
       {home.continue(left)}

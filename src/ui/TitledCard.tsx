@@ -1,19 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { spread } from './layout';
-import { color } from '../theme/palette';
-import { gutter, hairline, radius, upTo, width } from '../theme/tokens';
-
-/** A box on the page. */
-export const CardBox = styled('section')({
-  padding: gutter,
-  border: hairline,
-  borderRadius: radius.card,
-  background: color('card'),
-});
+import { width } from '../theme/tokens';
 
 interface TitledCardProps {
   /** The id of the title, which gets the focus when a link's fragment names the card. */
@@ -45,14 +34,3 @@ export function TitledCard({ id, title, level, small = false, screenOnly, childr
     </Card>
   );
 }
-
-export const CardRow = styled('div')({
-  ...spread,
-  paddingBlock: 16,
-  borderBlockStart: hairline,
-  '&:first-of-type': { borderBlockStart: 0 },
-  // Each half takes a line, even if both fit on one: the row keeps its height when stored values are loaded.
-  [upTo('sm')]: { '& > *': { flex: '1 1 100%' } },
-});
-
-export const CardRowText = styled('div')({ flex: '1 1 280px', '& p': { margin: '8px 0 0' } });
