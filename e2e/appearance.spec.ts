@@ -88,7 +88,7 @@ test('The choice is on the page before any script file arrives, and looks chosen
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
   await expect(choice(page, 'Dark')).toHaveCSS('background-color', rgb(dark.tint));
-  await expect(choice(page, 'System')).toHaveCSS('background-color', 'rgb(24, 34, 55)');
+  await expect(choice(page, 'System')).toHaveCSS('background-color', rgb(dark.card));
   expect(await background(page)).toBe(pageColor.dark);
 });
 

@@ -106,11 +106,11 @@ test(
     await press(page, page.getByRole('button', { name: 'Menu' }));
     await press(page, banner(page).getByRole('link', { name: 'Education' }));
     await expect(page.locator('h1')).toBeFocused();
-    await press(
-      page,
-      page.getByRole('group', { name: 'Colors' }).getByRole('button', { name: 'Dark' }),
-      'Space',
-    );
+    const colors = page.getByRole('group', { name: 'Colors' });
+    await tabTo(page, colors.getByRole('button', { name: 'System' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(colors.getByRole('button', { name: 'Dark' })).toBeFocused();
+    await page.keyboard.press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   },
 );

@@ -198,7 +198,7 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
 });
 
 test(
-  'On a phone with large text, the letter and the way to a senator are near',
+  'On a phone with large text, each step of the letter and the way to a senator are near',
   { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -209,14 +209,17 @@ test(
       const box = await page.getByRole('link', { name }).boundingBox();
       return ((box?.y ?? Infinity) + (await page.evaluate(() => scrollY))) / 740;
     };
-    const letterTop = (await letter(page).boundingBox())?.y ?? Infinity;
-    expect(letterTop + (await page.evaluate(() => scrollY)) + 40).toBeLessThan(2 * 740);
+    for (const [step, heading, near] of [
+      ['Who', 'Find the people who represent you', page.getByRole('link', { name: /^Find your senators/ })],
+      ['Your letter', 'Your letter', letter(page)],
+      ['Send or call', 'Send it, or call the Capitol', button(page, 'Copy letter')],
+    ] as const) {
+      expect(await screensDown(step)).toBeLessThan(1.5);
+      await page.getByRole('link', { name: step, exact: true }).click();
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      await expect(near).toBeInViewport();
+    }
     expect(await screensDown(/^Find your senators/)).toBeLessThan(4);
-    const step = 'Find the people who represent you';
-    expect(await screensDown(step)).toBeLessThan(1.5);
-    await page.getByRole('link', { name: step }).click();
-    await expect(page.getByRole('heading', { name: step })).toBeFocused();
-    await expect(page.getByRole('link', { name: /^Find your senators/ })).toBeInViewport();
   },
 );
 

@@ -15,6 +15,11 @@ function isBlockedServiceWorker(message: ConsoleMessage): boolean {
   return message.text() === 'Service Worker registration blocked by Playwright';
 }
 
+/** A script that the test brought along, in the preview of a card for other sites, which runs none. */
+function isScriptOfTest(message: ConsoleMessage): boolean {
+  return /^Blocked script execution in '[^']*\/embed\//.test(message.text());
+}
+
 /** Playwright's test, failing when a page says anything on the console, throws, or asks any other site for anything. */
 export const test = base.extend<{
   /** What a test that breaks the site on purpose makes the console say. */
@@ -29,7 +34,7 @@ export const test = base.extend<{
     async ({ context, provokedWords }, use) => {
       const words: string[] = [];
       context.on('console', (message) => {
-        if (!isStatusOfUnknownPage(message) && !isBlockedServiceWorker(message))
+        if (![isStatusOfUnknownPage, isBlockedServiceWorker, isScriptOfTest].some((is) => is(message)))
           words.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => words.push(error.error().message));

@@ -53,7 +53,7 @@ test.describe('In Spanish', () => {
       ] as const) {
         await page.goto(path);
         const alternates = await page
-          .locator('link[rel=alternate]')
+          .locator('link[rel=alternate][hreflang]')
           .evaluateAll((links: HTMLLinkElement[]) =>
             links.map((link) => [link.hreflang, new URL(link.href).pathname]),
           );

@@ -297,7 +297,11 @@ export const states: readonly State[] = [
       await page.getByLabel('Your district in the House').selectOption('12th district');
       await page.getByRole('radio', { name: senator }).check();
       await expect(page.getByText(`The letter and the call are now for ${senator}.`)).toBeVisible();
-      await button(page, `Show local offices and 2 votes on this (${senator})`).click();
+      await page
+        .getByRole('button', {
+          name: new RegExp(`^Show local offices and \\d+ votes on this \\(${senator}\\)$`),
+        })
+        .click();
       await expect(page.getByRole('list', { name: `Votes of ${senator}` })).toBeVisible();
     },
   },

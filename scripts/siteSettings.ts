@@ -223,7 +223,7 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     languages: languageIds.filter((id) => asked.includes(id)),
     outDir: set.OUT_DIR ?? 'dist',
     // In whole seconds, as SOURCE_DATE_EPOCH is: a second build could not repeat parts of one.
-    builtAt: new Date(Number(set.SOURCE_DATE_EPOCH || Math.floor(Date.now() / 1000)) * 1000),
+    builtAt: new Date(Number(set.SOURCE_DATE_EPOCH ?? Math.floor(Date.now() / 1000)) * 1000),
     port: Number(set.PORT ?? 3000),
     missing,
   };

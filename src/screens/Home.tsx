@@ -129,7 +129,7 @@ function Blurbs() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
         gap: 5,
         marginBlockStart: { xs: 7, md: 8 },
       }}

@@ -82,7 +82,13 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '12px 16px 12px 0', borderBlockEnd: hairline, color: 'inherit', ...text.body2 },
-      head: { ...text.note, fontWeight: 650, lineHeight: text.note.lineHeight, color: color('muted') },
+      head: {
+        ...text.note,
+        overflowWrap: 'anywhere',
+        fontWeight: 650,
+        lineHeight: text.note.lineHeight,
+        color: color('muted'),
+      },
     },
   },
 };

@@ -67,6 +67,9 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: control.medium,
+        // What a visitor has typed may stand in it.
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         borderRadius: radius.control,
         padding: '8px 24px',
         textAlign: 'center',

@@ -26,7 +26,7 @@ export function LabelledCheckbox(props: LabelledCheckboxProps) {
           label
         )
       }
-      slotProps={{ typography: { sx: { flex: end ? 1 : 'none' } } }}
+      slotProps={{ typography: { sx: end ? { flex: 1 } : undefined } }}
       disabled={disabled}
       control={<Checkbox />}
       onChange={(_event, checked) => onChange(checked)}

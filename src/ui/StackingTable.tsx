@@ -59,8 +59,6 @@ const role = (name: string) => ({ role: name });
 /** @returns the first of the columns that has a place of its own below the title on phones. */
 const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
 
-const onPaper = { paddingBlock: 4 } as const;
-
 interface CellProps {
   readonly column: Column;
   /** The column that follows on phones. */
@@ -72,7 +70,6 @@ const Cell = styled(TableCell, {
   shouldForwardProp: (name) => name !== 'column' && name !== 'next',
 })<CellProps>(({ column, next }) => ({
   width: column.width,
-  '@media print': onPaper,
   [phone]: {
     border: 0,
     padding: 0,
@@ -97,7 +94,6 @@ const TitleCell = styled(TableCell, { shouldForwardProp: (name) => name !== 'wid
 }>(({ width }) => ({
   fontWeight: 650,
   width,
-  '@media print': onPaper,
   [phone]: { border: 0, padding: 0, width: 'auto' },
 }));
 

@@ -1,7 +1,7 @@
 export const consent = {
   label: 'Your data and this site',
   text: 'No tracking, no cookies.',
-  saving: 'What you enter is being saved on this device, and nowhere else.',
+  saving: 'What you enter is being saved on this device only.',
   accept: 'Accept saving',
   decline: 'Decline saving',
   policyLink: 'Cookie Policy',

@@ -4,7 +4,7 @@ import type { Widened } from '../widened';
 export const consent = {
   label: 'Sus datos y este sitio',
   text: 'Sin rastreo y sin cookies.',
-  saving: 'Lo que usted ingresa se está guardando en este dispositivo, y en ningún otro lugar.',
+  saving: 'Lo que usted ingresa se guarda solo en este dispositivo.',
   accept: 'Guardar mis datos',
   decline: 'No guardar',
   policyLink: 'Política de cookies',

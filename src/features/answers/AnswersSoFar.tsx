@@ -18,11 +18,11 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignContent: 'start',
   columnGap: 16,
-  minBlockSize: 80,
+  minBlockSize: 88,
   marginBlockStart: -32,
   paddingInlineStart: '22%',
   // In the height of the tail, so that its tip is near to what is below.
-  [from('lg')]: { minBlockSize: 64, marginBlockStart: -48, marginBlockEnd: 16 },
+  [from('lg')]: { minBlockSize: 88, marginBlockStart: -48, marginBlockEnd: 16 },
 });
 
 /** The drawing of the answers, how many there are, and the ways on from them. */
@@ -44,7 +44,7 @@ function OpenVoice() {
 }
 
 /** Large enough for a finger. */
-const target = { paddingBlock: '8px', fontWeight: 650 } as const;
+const target = { display: 'flex', alignItems: 'center', minBlockSize: 44, fontWeight: 650 } as const;
 
 function Standing() {
   const { answered } = useAppSelector(selectProgress);
@@ -55,7 +55,7 @@ function Standing() {
         {surveys.progress(answered, policyIds.length)}
       </Typography>
       {isUnderWay ? (
-        <Typography variant="note" data-screen-only sx={target}>
+        <Typography variant="note" data-screen-only sx={{ paddingBlock: 3, fontWeight: 650 }}>
           <Link href={paths.myAnswers}>{tiles.some.see}</Link>
           {` ${tiles.some.or} `}
           <Link href={paths.share}>{tiles.some.send}</Link>

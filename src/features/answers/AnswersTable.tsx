@@ -43,6 +43,9 @@ export function AnswersTable() {
 
 const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
 
+/** Large enough for a finger. */
+const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 4 });
+
 /** In one line, so that the column is as narrow as it can be. */
 const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
 
@@ -60,9 +63,9 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
           <Typography variant="note" component="div" color="textSecondary" sx={{ fontWeight: 400 }}>
             {category}
           </Typography>
-          <Link variant="label" href={policyPath(slug)}>
+          <PolicyLink variant="label" href={policyPath(slug)}>
             {title}
-          </Link>
+          </PolicyLink>
         </div>
       </Policy>
     ),

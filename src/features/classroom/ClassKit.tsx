@@ -51,16 +51,14 @@ export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps)
       </Typography>
       <NumberedSteps steps={words.steps[way]} />
       {classCode && withPhones && <ClassLink code={classCode} policies={picked.length} isNext={isNext} />}
-      {classCode && way !== 'phones' && (
-        <>
-          <ButtonRow>
-            <Button variant={isNext && !withPhones ? 'contained' : 'outlined'} onClick={onCount}>
-              {words.count}
-            </Button>
-          </ButtonRow>
-          <ClassPaper classCode={classCode} way={way} cards={cards} />
-        </>
+      {classCode && (
+        <ButtonRow>
+          <Button variant={isNext && !withPhones ? 'contained' : 'outlined'} onClick={onCount}>
+            {words.count}
+          </Button>
+        </ButtonRow>
       )}
+      {classCode && way !== 'phones' && <ClassPaper classCode={classCode} way={way} cards={cards} />}
     </Paper>
   );
 }

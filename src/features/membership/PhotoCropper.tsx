@@ -62,7 +62,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
       <Box sx={{ display: 'grid', gap: 5, [from('md')]: { gridTemplateColumns: '1fr 1fr' } }}>
         <CropFrame>
           <ClassNames>
-            {({ css }) => (
+            {(style) => (
               <Cropper
                 image={props.picture}
                 crop={at}
@@ -77,9 +77,9 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
                 keyboardStep={moveStep}
                 disableAutomaticStylesInjection
                 classes={{
-                  containerClassName: css(cropParts.container),
-                  mediaClassName: css(cropParts.media),
-                  cropAreaClassName: css(cropParts.area),
+                  containerClassName: style.css(cropParts.container),
+                  mediaClassName: style.css(cropParts.media),
+                  cropAreaClassName: style.css(cropParts.area),
                 }}
                 onCropChange={setAt}
                 onZoomChange={zoomTo}

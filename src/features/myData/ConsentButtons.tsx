@@ -18,7 +18,7 @@ export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
     <Stack
       direction="row"
       {...(chosen !== undefined && { role: 'group', 'aria-label': consent.label })}
-      sx={{ gap: 3, flex: '1 1 280px', maxWidth: 400 }}
+      sx={{ gap: 2, flex: '1 1 280px', maxWidth: 400 }}
     >
       {choices.map((choice) => (
         <Button
@@ -29,7 +29,7 @@ export function ConsentButtons({ onDecide, chosen }: ConsentButtonsProps) {
           value={choice}
           aria-pressed={chosen === undefined ? undefined : chosen === choice}
           onClick={() => onDecide(choice)}
-          sx={{ flex: '1 1 0', bgcolor: 'card', px: 3 }}
+          sx={{ flex: '1 1 0', bgcolor: 'card', px: 2 }}
         >
           {labels[choice]}
         </Button>

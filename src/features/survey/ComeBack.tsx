@@ -13,9 +13,10 @@ import { printFilter } from './surveyFilter';
  */
 const ReturnLink = styled(Link)({
   display: 'none',
-  paddingBlock: 8,
+  alignItems: 'center',
+  minBlockSize: 44,
   fontWeight: 650,
-  [`&[data-open], html[data-answers]:not([data-next="${policyIds.length + 1}"]) &`]: { display: 'inline' },
+  [`&[data-open], html[data-answers]:not([data-next="${policyIds.length + 1}"]) &`]: { display: 'flex' },
 });
 
 /** For whoever answered some policies: the way to the others. */

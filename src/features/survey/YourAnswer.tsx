@@ -15,7 +15,7 @@ const Line = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 16,
-  minHeight: 52,
+  minHeight: 56,
 });
 
 interface YourAnswerProps {

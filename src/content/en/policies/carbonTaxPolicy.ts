@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const carbonTaxPolicy: PolicyText = {
   id: '5',
   description:
-    'Should the federal government charge for each ton of carbon dioxide from coal, oil and gas? Companies would usually pay at the mine, well, port or plant, and buyers may bear much of it in higher prices. Goods that release more carbon would cost more, so people and firms would have a reason to use less. Congress would decide what to do with the money. It could lower the [[deficit|deficit]], cut other taxes, fund programs or return the money to households.',
+    'Should the federal government charge for each ton of carbon dioxide from coal, oil and gas? Companies would usually pay at the mine, well, port or plant, and buyers may bear much of it in higher prices. Goods that release more carbon would cost more, so people and firms would have a reason to use less. Congress would decide what to do with the money. It could cut other taxes, lower the [[deficit|deficit]], fund programs or return the money to households.',
   ifYes:
     'Large sources would pay a set price per ton; one option {{cbo-2024|studied in 2024}} starts at $25 and rises each year. Fuel and power from coal, oil and gas would cost more, and any rebate would depend on the law.',
   ifNo: 'Carbon would have no federal price. The federal rules that remain, state programs and market prices would go on shaping emissions.',

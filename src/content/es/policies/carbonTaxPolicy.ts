@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const carbonTaxPolicy: PolicyText = {
   id: '5',
   description:
-    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en forma de precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría reducir el [[deficit|déficit]], bajar otros impuestos, financiar programas o devolver el dinero a los hogares.',
+    '¿Debería el gobierno federal cobrar por cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural? Por lo general, las empresas pagarían en la mina, el pozo, el puerto o la planta. Los compradores podrían cargar con gran parte del costo, en forma de precios más altos. Los productos que liberan más carbono costarían más, así que personas y empresas tendrían un motivo para usar menos. El Congreso decidiría qué hacer con el dinero. Podría bajar otros impuestos, reducir el [[deficit|déficit]], financiar programas o devolver el dinero a los hogares.',
   ifYes:
     'Las grandes fuentes pagarían un precio establecido por tonelada; una opción {{cbo-2024|estudiada en 2024}} empieza en $25 y sube cada año. El combustible y la electricidad del carbón, el petróleo y el gas costarían más, y cualquier reembolso dependería de la ley.',
   ifNo: 'El carbono no tendría un precio federal. Las normas federales que quedan, los programas estatales y los precios del mercado seguirían influyendo en las emisiones.',
