@@ -118,20 +118,27 @@ const landmarks = `
   - main:
     - heading [level=1]
   - contentinfo:
+    - navigation "Take part":
+      - list:
+        - listitem:
+          - link "My answers"
+        - listitem:
+          - link "Compare answers"
+        - listitem:
+          - link "Compare as a group"
     - navigation "About this site":
       - list:
+        - listitem:
+          - link "About Civic Voice"
         - listitem:
           - link "Privacy Policy"
         - listitem:
           - link "Cookie Policy"
         - listitem:
-          - link "About Civic Voice"
-        - listitem:
           - link "Accessibility"
         - listitem:
-          - link "Shared computer? Erase everything"
-        - listitem:
           - link "contact@example.org"
+    - link "Shared computer? Erase everything"
     - group "Colors":
       - button "System" [pressed]
       - button "Light"

@@ -56,12 +56,6 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiCardActions: {
     styleOverrides: { root: { padding: `0 ${gutter} ${gutter}`, gap: 8, flexWrap: 'wrap' } },
   },
-  MuiCardActionArea: {
-    styleOverrides: {
-      root: { '&:hover': { background: color('tint') } },
-      focusHighlight: { display: 'none' },
-    },
-  },
   MuiAppBar: {
     defaultProps: { position: 'static', color: 'inherit' },
     styleOverrides: {

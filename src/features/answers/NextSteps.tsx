@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { myAnswers } from 'words/myAnswers';
 import { voteSite } from '../../lib/officialSites';
 import { paths } from '../../lib/paths';
-import { WayCard } from '../../ui/WayCard';
+import { WayCard } from './WayCard';
 
 const { steps } = myAnswers;
 
@@ -35,9 +35,9 @@ export function NextSteps() {
           gap: { xs: 3, md: 5 },
         }}
       >
-        {[...ways, { href: voteSite, ...steps.register, isExternal: true }].map(({ text, ...way }) => (
+        {[...ways, { href: voteSite, ...steps.register, isExternal: true }].map((way) => (
           <li key={way.href}>
-            <WayCard {...way}>{text}</WayCard>
+            <WayCard {...way} />
           </li>
         ))}
       </Box>

@@ -19,7 +19,8 @@ import { selectVotes } from './votesSlice';
  */
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, auto)',
+  // Fewer in a row where text is enlarged, and the tiles with it.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.75rem, 15.5%), max-content))',
   justifyContent: 'space-between',
   gap: 8,
   [from('md')]: { gridTemplateColumns: 'repeat(10, auto)', justifyContent: 'start', gap: 16 },
