@@ -53,6 +53,8 @@ function watchFocus() {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
+    // The page in a frame draws its own.
+    if (element instanceof HTMLIFrameElement) return { name, problem: null };
     // The ring of a form's field is drawn around its box.
     const frame = element.closest('.MuiInputBase-root');
     const wearer = [element, frame].find((candidate) => candidate && isRinged(candidate));

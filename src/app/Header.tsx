@@ -194,6 +194,12 @@ export function Header() {
             popover="auto"
             aria-label={site.mainMenu}
             onToggle={({ newState }) => setIsOpen(newState === 'open')}
+            // The page below must not take the focus where nobody sees it. The menu's button closes it by itself.
+            onBlur={({ currentTarget, relatedTarget: next }) => {
+              const stays =
+                !next || currentTarget.contains(next) || next.matches(`[popovertarget="${menuId}"]`);
+              if (!stays && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+            }}
           >
             <MenuLinks>
               {mainMenu.map(({ to, label }) => (

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
@@ -11,8 +12,9 @@ import { selectVotes } from '../features/answers/votesSlice';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
-import { nextUnanswered } from '../features/survey/surveyFilter';
+import { firstOpenShown, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
+import { useHydrated } from '../lib/useHydrated';
 import { cardPath, paths, policyPath } from '../lib/paths';
 import { onScreen } from '../theme/tokens';
 import { Screen, titleId } from '../ui/Screen';
@@ -83,8 +85,10 @@ function OneAtATime({ children }: { readonly children: string }) {
 
 /** For the keyboard: past the tiles, the filter and the first card's sources. */
 function ToFirstOpen() {
-  const [first] = policyHeadings;
-  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')) ?? first;
+  const { search } = useLocation();
+  // The prerendered page has no query, and hydration must start from the same.
+  const filter = parseFilter(useHydrated() ? search : '');
+  const open = useDeferredSelector((state) => firstOpenShown(selectVotes(state), filter));
   return (
     open && (
       <SkipLink to={`answers-${open.id}`} label={surveys.toAnswersLabel(open.title)}>

@@ -15,7 +15,7 @@ const signs: Readonly<Record<Answer, string>> = { yes: '✓', no: '×', undecide
 /** In rows and lists; in the head of a card; at the opening of a policy's page. */
 const sizes = {
   medium: { inlineSize: '2.75rem' },
-  large: { inlineSize: '4rem', [from('md')]: { inlineSize: '6rem' } },
+  large: { inlineSize: 'min(4rem, 20vw)', [from('md')]: { inlineSize: '6rem' } },
 } as const;
 
 const Tile = styled('span')<{ readonly size: keyof typeof sizes }>(({ size }) => ({

@@ -34,7 +34,9 @@ export function TopBar({ shownFor, label, ref, children }: TopBarProps) {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: '4px 24px',
-          py: { xs: 1, md: 2 },
+          // Room for the focus ring of the buttons above the dark bar.
+          pt: { xs: 1, md: 2 },
+          pb: 2,
         }}
       >
         {children}

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { focusRing } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ArrowIcon } from '../../ui/icons';
 
@@ -22,7 +21,7 @@ export function WayCard({ href, title, isExternal = false, text }: WayCardProps)
   const TitleLink = isExternal ? ExternalLink : Link;
   return (
     <Card sx={{ position: 'relative', height: '100%', '&:hover': { bgcolor: 'tint' } }}>
-      <CardContent>
+      <CardContent sx={{ pt: 4 }}>
         <Typography
           variant="h3"
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, color: 'ink' }}
@@ -31,10 +30,10 @@ export function WayCard({ href, title, isExternal = false, text }: WayCardProps)
             href={href}
             underline="none"
             sx={{
+              flex: 1,
+              paddingBlock: 2,
               color: 'inherit',
-              '&::after': { content: "''", position: 'absolute', inset: 0, borderRadius: 'inherit' },
-              '&:focus-visible': { outline: 0 },
-              '&:focus-visible::after': { ...focusRing, outlineOffset: -4 },
+              '&::after': { content: "''", position: 'absolute', inset: 0 },
             }}
           >
             {title}

@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section';
 type ActionCard = (typeof education.gettingInvolved)['contact' | 'track'];
 
 /** Large enough for a finger. */
-const row = { display: 'block', py: 2, fontWeight: 650 } as const;
+const row = { display: 'block', py: 3, fontWeight: 650 } as const;
 
 function Action({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -62,7 +62,7 @@ export function VotingRules() {
         <Typography variant="h2">{heading}</Typography>
         <Typography>{text}</Typography>
         <div data-screen-only>
-          <ExternalLink href={state ? statePage(state) : voteSite}>
+          <ExternalLink href={state ? statePage(state) : voteSite} sx={{ display: 'inline-block', py: 3 }}>
             {state ? link(states[state]) : anyState}
           </ExternalLink>
         </div>

@@ -102,8 +102,14 @@ function usePlace(root: RefObject<HTMLElement | null>, isError: boolean): void {
     // The notice's height, and with it the space it needs, changes in a narrower window or once the typeface is loaded.
     const size = new ResizeObserver(place);
     size.observe(notice);
+    // At the top of the page nothing can be scrolled clear of a notice there, and Tab may lead under it.
+    const follow = () => {
+      if (notice.dataset.place === 'top') place();
+    };
+    document.addEventListener('focusin', follow);
     return () => {
       size.disconnect();
+      document.removeEventListener('focusin', follow);
       clear();
     };
   }, [root, isError]);

@@ -44,6 +44,8 @@ const PlainAnswerButton = styled('button')({
   lineHeight: text.h2.lineHeight,
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
   '&:hover': { background: color('tint') },
+  // Beside another answer, whose colour the ring must not lie on.
+  '&:focus-visible': { outlineOffset: 0 },
   ...colorsByAnswer('[aria-pressed=true]'),
   'html:not([data-scripts]) &': {
     borderColor: color('hairline'),

@@ -64,13 +64,15 @@ const Way = styled(Link)({
   fontWeight: 650,
   textAlign: 'center',
   // The focus ring is drawn inside the link, because the answers are right above.
-  outlineOffset: -3,
+  '&:focus-visible': { outlineOffset: -3 },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
 
 /** The same as buttons, below the answers in the rail of a wide window. */
 const WaysOfPage = styled(Ways)({
   columnGap: 4,
+  // The focus ring of the answers would lie on the filled one otherwise.
+  marginBlockStart: 8,
   [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
 });
 

@@ -29,7 +29,11 @@ const Head = styled('div')({
 
 const Tile = styled('div')({ gridArea: 'tile' });
 
-const Kicker = styled('div')({ gridArea: 'kicker', [inRoomOf('sm')]: { alignSelf: 'end' } });
+const Kicker = styled('div')({
+  gridArea: 'kicker',
+  overflowWrap: 'anywhere',
+  [inRoomOf('sm')]: { alignSelf: 'end' },
+});
 
 const Title = styled('div')({ gridArea: 'title', [inRoomOf('sm')]: { alignSelf: 'start' } });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { anyString, fc } from '../../test/fastCheck';
 import { fixedPolicies } from '../../test/fixedPolicies';
-import { answerFilters, matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
+import {
+  answerFilters,
+  firstOpenShown,
+  matchingIds,
+  nextUnanswered,
+  parseFilter,
+  printFilter,
+} from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
 import { policyHeadings } from 'words/policyHeadings';
 import type { Votes } from '../answers/votes';
@@ -68,5 +75,17 @@ describe('The next policy without an answer', () => {
   test('is none once all are answered', () => {
     const every = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'yes'] as const));
     expect(nextUnanswered(every, '')).toBeUndefined();
+  });
+});
+
+describe('The first policy to answer among those that a filter shows', () => {
+  test.each([
+    ['all', {}, '1'],
+    ['all', { '1': 'yes' }, '2'],
+    ['yes', { '3': 'yes', '4': 'no' }, '3'],
+    ['unanswered', { '1': 'yes', '2': 'no' }, '3'],
+    ['no', { '1': 'yes' }, undefined],
+  ] as const)('under “%s”, with %j answered, is %s', (filter, votes, id) => {
+    expect(firstOpenShown(votes, filter)?.id).toBe(id);
   });
 });

@@ -28,6 +28,13 @@ export function matchingIds(votes: Votes, filter: SurveyFilter): string {
     .join(' ');
 }
 
+/** @returns the first policy shown under a filter that has no answer, or the first shown; `undefined` if none is. */
+export function firstOpenShown(votes: Votes, filter: SurveyFilter): PolicyHeading | undefined {
+  const ids = matchingIds(votes, filter).split(' ');
+  const shown = policyHeadings.filter(({ id }) => ids.includes(id));
+  return shown.find(({ id }) => !votes[id]) ?? shown[0];
+}
+
 /**
  * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an answer,
  * searching on from the first after the last; `undefined` if all have one.
