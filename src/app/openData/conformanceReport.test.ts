@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { accessibility } from 'words/accessibility';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { conformanceReport } from './conformanceReport';
@@ -46,4 +47,13 @@ test('The accessibility report is in the format of OpenACR and has every criteri
   expect(new Set(numbers).size).toBe(numbers.length);
   // 4.1.1 among them, which WCAG 2.2 calls obsolete and the form still asks for.
   expect([a.criteria.length, aa.criteria.length]).toEqual([32, 24]);
+});
+
+test('The report and the page say the same of screen readers, and no criterion claims more', () => {
+  const report = parse(conformanceReport()) as { notes: string };
+  expect(report.notes).toContain(accessibility.heard);
+  expect(accessibility.sections.flatMap((section) => ('list' in section ? [...section.list] : []))).toContain(
+    accessibility.heard,
+  );
+  expect(conformanceReport().match(/Orca/g)).toHaveLength(accessibility.heard.match(/Orca/g)?.length ?? 0);
 });

@@ -35,8 +35,8 @@ author:
   website: ${text(canonicalUrl(paths.accessibility))}
 report_date: ${text(accessibility.checked.iso)}
 catalog: 2.5-edition-wcag-2.2-en
-notes: ${text('No outside expert has audited the site, and people with disabilities have not formally tested it. Not tried: Safari itself, phones, and screen readers other than Orca. “Not evaluated” means that nobody looked at the criterion as a whole.')}
-evaluation_methods_used: ${text('Automated tests in Chromium before each release: axe on every page and state in light, dark and forced colors; keyboard, focus ring, target size, reflow at 320 px, text spacing and text of 200%. By ear: journeys with the screen reader Orca in Firefox and Chromium.')}
+notes: ${text(`No outside expert has audited the site, and people with disabilities have not formally tested it. Not tried: Safari itself and phones. ${accessibility.heard} “Not evaluated” means that nobody looked at the criterion as a whole.`)}
+evaluation_methods_used: ${text('Automated tests in Chromium before each release: axe on every page and state in light, dark and forced colors; keyboard, focus ring, target size, reflow at 320 px, text spacing and text of 200%.')}
 feedback: ${text(`mailto:${CONTACT_EMAIL}`)}
 license: MIT
 chapters:

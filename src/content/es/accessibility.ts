@@ -2,6 +2,9 @@ import type { accessibility as english } from '../en/accessibility';
 import type { Widened } from '../widened';
 import { appearance } from './appearance';
 
+const heard =
+  'Antes de que las pantallas tuvieran su aspecto actual, se siguió en Firefox lo que dice un lector de pantalla, Orca. Desde entonces nadie lo ha repetido, y no se probó ningún otro.';
+
 export const accessibility = {
   meta: {
     title: 'Accesibilidad',
@@ -16,6 +19,7 @@ export const accessibility = {
   links: { wcag: { url: 'https://www.w3.org/TR/WCAG22/' } },
   report:
     'Para compras públicas: qué encontramos en cada criterio y qué no se probó (OpenACR, un archivo YAML, en inglés)',
+  heard,
   sections: [
     {
       heading: 'Qué buscamos',
@@ -45,7 +49,7 @@ export const accessibility = {
       list: [
         'Todas nuestras pruebas se hacen en Chromium, la base de Chrome y Edge. Las visitas completas se prueban también en Firefox y en WebKit, el motor de Safari, pero no en Safari mismo.',
         'Las personas con discapacidad todavía no han probado el sitio de manera formal, y ningún especialista externo lo ha revisado.',
-        'Todavía no hemos escuchado las páginas con un lector de pantalla real.',
+        heard,
         'El sitio está en inglés y en español, pero la mayoría de las páginas a las que enlaza están solo en inglés.',
         'Esas páginas son de otras organizaciones. No podemos prometer que funcionen bien.',
       ],
