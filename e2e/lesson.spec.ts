@@ -253,6 +253,84 @@ test('The guide is for a class with phones, without or mixed; cards print with b
   await expect(blank).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
+for (const { folder, without, posters, roles, dot, role, answers } of [
+  {
+    folder: '',
+    without: 'Without phones',
+    posters: 'Print the posters',
+    roles: 'Print the role cards',
+    dot: 'Put one dot. Nobody’s name.',
+    role: 'Today you argue for',
+    answers: ['Yes', 'Undecided', 'No'],
+  },
+  {
+    folder: '/es',
+    without: 'Sin teléfonos',
+    posters: 'Imprimir los carteles',
+    roles: 'Imprimir las tarjetas de rol',
+    dot: 'Ponga un solo punto. Sin nombres.',
+    role: 'Hoy le toca defender',
+    answers: ['Sí', 'Sin decidir', 'No'],
+  },
+])
+  test(`A wall for three policies is a poster each and a sheet of role cards, half for each side${folder && ', in Spanish'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await startWith(page, consent);
+    await visit(page, `${folder}/group#${encodeClass(['2', '5', '7'])}`);
+    await expect(page.getByRole('button', { name: posters })).toHaveCount(0);
+    await page.getByRole('button', { name: without }).click();
+    const sheetsOn = async (format: string) =>
+      (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+
+    for (const format of ['Letter', 'A4', 'A3']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: posters }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(3);
+      if (format === 'Letter') {
+        const words = await page.locator('body').innerText();
+        expect(words.split(dot)).toHaveLength(4);
+        expect(words.match(/\/surveys\/[\w-]+/g)).toEqual([
+          '/surveys/student-loan-forgiveness',
+          '/surveys/carbon-tax-policy',
+          '/surveys/federal-minimum-wage-increase',
+        ]);
+        // Two points of each side.
+        await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(12);
+        const fields = answers.map((each) => page.getByText(each, { exact: true }).filter({ visible: true }));
+        const boxes = await Promise.all(
+          fields.map(async (field) => {
+            await expect(field).toHaveCount(3);
+            await expect(field.first().locator('svg')).toBeVisible();
+            const box = await field.first().boundingBox();
+            return {
+              box,
+              line: await field.first().evaluate((each) => getComputedStyle(each).borderTopStyle),
+            };
+          }),
+        );
+        // From left to right, and told apart without colours.
+        expect(boxes.map(({ line }) => line)).toEqual(['solid', 'dashed', 'double']);
+        const [left, middle, right] = boxes.map(({ box }) => box?.x ?? 0);
+        expect(left).toBeLessThan(middle ?? 0);
+        expect(middle).toBeLessThan(right ?? 0);
+      }
+      expect.soft(await sheetsOn(format), format).toHaveLength(3);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: roles }).click();
+    await page.emulateMedia({ media: 'print' });
+    const cards = (await page.locator('body').innerText()).split(role).slice(1);
+    expect(cards).toHaveLength(8);
+    for (const place of [0, 1, 2])
+      expect(cards.filter((card) => card.match(/^(?:Yes|No|Sí)$/gm)?.[place] === 'No')).toHaveLength(4);
+    expect(await sheetsOn('Letter')).toHaveLength(1);
+  });
+
 test('The card of every policy is one sheet, in both languages', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;

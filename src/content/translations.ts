@@ -7,7 +7,7 @@ import type { LanguageId } from './languages';
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
     about: '77e530fd',
-    accessibility: '35439f84',
+    accessibility: '6826a975',
     appearance: '5478eba4',
     classCodeView: '2259cd8a',
     clearing: '248551f4',
@@ -26,10 +26,10 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     erased: 'ae02265a',
     failure: '34b811a6',
     glossary: '43f583f4',
-    group: '893473cb',
+    group: '55306bcf',
     groupParts: 'dedf99b7',
     home: 'cce95639',
-    lesson: '624c465b',
+    lesson: '01cae0ca',
     letter: '145943a8',
     letterForm: 'aad75207',
     letterFrame: 'bee2b994',

@@ -16,6 +16,8 @@ const codeWidths = {
   large: 'min(100%, 440px)',
   // A phone reads a code from up to ten times its width away: a smaller one fails in the back row.
   wall: 'min(100%, 68vh)',
+  // Grows with the sheet.
+  poster: '20vmin',
 } as const;
 
 type CodeSize = keyof typeof codeWidths;

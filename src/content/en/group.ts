@@ -30,6 +30,7 @@ export const group = {
         'Pick two to four policies. All you need in the lesson is this screen.',
         'Print the letter to parents and send it well before the lesson. Print the cards, a set for each pair of students.',
         'In the lesson, press “Count hands”: ask the first question and count the raised hands, then the next. After the last, students read the cards, and you count once more.',
+        'Or make a wall: print the posters and hang them up. Each student puts one dot on each. Press “Count hands” and type the dots of each field.',
       ],
       mixed: [
         'Pick two to four policies. Students with a phone get one link and QR code, the others printed cards.',

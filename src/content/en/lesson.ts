@@ -6,6 +6,8 @@ const tryHands =
   'Try it alone: press “Count hands” below the policies you picked. Type how many are in the room, and count a few hands with Y, N and U. A presenter’s remote counts, too: its key for a black screen.';
 const printCards =
   'Print the cards: one set for each pair, or one for each person without a phone. A set is one sheet for each policy. Nothing is written on them.';
+const printWall =
+  'A wall can take the place of the first count of hands. Print the posters, on larger paper if you can, and hang them apart. Bring dots to stick on, or pens. Print the role cards: one sheet for eight people, half of them for each side.';
 const shared = [
   'Delete the links that people sent you.',
   'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
@@ -64,19 +66,24 @@ export const lesson = {
     },
     hands: {
       need: 'You need one screen for all, and no phones.',
-      before: [printCards, tryHands],
+      before: [printCards, tryHands, printWall],
       during: [
         '1 (2) minutes: Say what will happen. Read out what protects privacy.',
         '4 (6) minutes: First round: read out each question, and count hands for Yes, Undecided and No. Heads are down and eyes closed until you press “Next”, which takes the counts off the screen. After the last policy press “Second round”.',
+        'With a wall: one at a time, people put one dot on each poster. Press “Count hands” and type how many dots are in each field.',
         '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
-        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
+        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides. A role card says who begins with which.',
         '3 (6) minutes: Second round: count hands again in the same way, and show both results. Never ask who moved.',
         '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
       ],
       after: [],
       letter:
-        'We ask for no names, and nobody writes an answer down. Whoever wants to raises a hand, with heads down and eyes closed. Our class then sees only how many chose each answer.',
-      points: [seenHand, 'Only counts are kept, in the address of this page. No server holds them.'],
+        'We ask for no names, and nobody writes an answer down. Whoever wants to raises a hand, with heads down and eyes closed, or puts a dot without a name on a poster. Our class then sees only how many chose each answer.',
+      points: [
+        seenHand,
+        'A dot has no name, but whoever stands near sees who puts it there. Let people go to the wall one at a time, while the others look away.',
+        'Only counts are kept, in the address of this page. No server holds them.',
+      ],
     },
     mixed: {
       need: 'You need one screen for all. Whoever has a phone or computer may use it.',
@@ -124,8 +131,20 @@ export const lesson = {
     text: 'Scan this code to read and answer the policies, or type the address:',
     failed: 'The QR code could not be loaded. This is the address of the policies:',
   },
+  /** On the posters and role cards of a class without phones. */
+  wall: {
+    /** Above the fields for dots. */
+    dot: 'Put one dot. Nobody’s name.',
+    /** The address itself is drawn after `text`, so it ends with a colon. */
+    qr: { label: 'QR code of the policy', text: 'Both sides in full, with sources:' },
+    /** Above the sides of a role card: an answer and the title of a policy in each line. */
+    role: 'Today you argue for',
+    roleNote: 'It is a role. It need not be what you think.',
+  },
   pickFirst: 'Pick the policies for your class first. Their QR code then stands here.',
   print: 'Print the guide',
   printLetter: 'Print the letter to parents',
   printCards: 'Print the cards',
+  printPosters: 'Print the posters',
+  printRoles: 'Print the role cards',
 } as const;

@@ -32,6 +32,7 @@ export const group = {
         'Elija entre dos y cuatro temas. En la lección solo hace falta esta pantalla.',
         'Imprima la carta para los padres y envíela mucho antes de la lección. Imprima las fichas, un juego para cada pareja de estudiantes.',
         'En la lección, presione “Contar manos”: lea la primera pregunta y cuente las manos levantadas, y siga con las demás. Después de la última, los estudiantes leen las fichas y usted cuenta otra vez.',
+        'O haga un mural: imprima los carteles y cuélguelos. Cada estudiante pone un punto en cada uno. Presione “Contar manos” y escriba los puntos de cada casilla.',
       ],
       mixed: [
         'Elija entre dos y cuatro temas. Quienes tienen teléfono reciben un solo enlace y código QR; los demás, fichas impresas.',

@@ -8,6 +8,8 @@ const tryHands =
   'Haga una prueba a solas: elija “Contar manos” debajo de sus temas. Escriba cuántas personas hay en el salón y cuente unas manos con S, N y D. También cuenta un control remoto para presentar, con la tecla de pantalla negra.';
 const printCards =
   'Imprima las fichas: un juego para cada pareja, o uno para cada persona sin teléfono. Un juego es una hoja por tema. En ellas no se escribe nada.';
+const printWall =
+  'Un mural puede tomar el lugar del primer conteo de manos. Imprima los carteles, en papel más grande si puede, y cuélguelos separados. Lleve puntos adhesivos o marcadores. Imprima las tarjetas de rol: una hoja para ocho personas, la mitad para cada lado.';
 const shared = [
   'Borre los enlaces que le enviaron.',
   'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
@@ -64,20 +66,22 @@ export const lesson = {
     },
     hands: {
       need: 'Hace falta una pantalla para todos, y ningún teléfono.',
-      before: [printCards, tryHands],
+      before: [printCards, tryHands, printWall],
       during: [
         '1 (2) minutos: Diga qué se va a hacer. Lea en voz alta lo que protege la privacidad.',
         '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, Sin decidir y No. Todos tienen la cabeza baja y los ojos cerrados hasta que usted elija “Siguiente”, que quita los conteos de la pantalla. Después del último tema, elija “Segunda ronda”.',
+        'Con un mural: una por una, las personas ponen un punto en cada cartel. Elija “Contar manos” y escriba cuántos puntos hay en cada casilla.',
         '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
-        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
+        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado. Una tarjeta de rol dice quién empieza con cuál.',
         '3 (6) minutos: Segunda ronda: cuente las manos otra vez, del mismo modo, y muestre los dos resultados. Nunca pregunte quién cambió.',
         '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
       after: [],
       letter:
-        'No pedimos nombres, y nadie escribe una respuesta. Quien quiera levanta la mano, con la cabeza baja y los ojos cerrados. La clase solo ve cuántas personas eligieron cada respuesta.',
+        'No pedimos nombres, y nadie escribe una respuesta. Quien quiera levanta la mano, con la cabeza baja y los ojos cerrados, o pone un punto sin nombre en un cartel. La clase solo ve cuántas personas eligieron cada respuesta.',
       points: [
         seenHand,
+        'Un punto no lleva nombre, pero quien está cerca ve quién lo pone. Deje que pasen al mural de una en una, mientras las demás personas miran a otro lado.',
         'Solo se guardan los conteos, en la dirección de esta página. Ningún servidor los guarda.',
       ],
     },
@@ -119,8 +123,16 @@ export const lesson = {
     text: 'Escanee este código para leer los temas y responder, o escriba la dirección:',
     failed: 'No se pudo cargar el código QR. Esta es la dirección de los temas:',
   },
+  wall: {
+    dot: 'Ponga un solo punto. Sin nombres.',
+    qr: { label: 'Código QR del tema', text: 'Los dos lados completos, con fuentes:' },
+    role: 'Hoy le toca defender',
+    roleNote: 'Es un rol: no tiene que ser lo que usted piensa.',
+  },
   pickFirst: 'Elija primero los temas para su clase. Su código QR aparece entonces aquí.',
   print: 'Imprimir la guía',
   printLetter: 'Imprimir la carta para los padres',
   printCards: 'Imprimir las fichas',
+  printPosters: 'Imprimir los carteles',
+  printRoles: 'Imprimir las tarjetas de rol',
 } as const satisfies Widened<typeof english>;

@@ -58,7 +58,9 @@ export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps)
           </Button>
         </ButtonRow>
       )}
-      {classCode && way !== 'phones' && <ClassPaper classCode={classCode} way={way} cards={cards} />}
+      {classCode && way !== 'phones' && (
+        <ClassPaper classCode={classCode} picked={picked} way={way} cards={cards} />
+      )}
     </Paper>
   );
 }

@@ -1,20 +1,26 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { lesson as words } from 'words/lesson';
+import type { PolicyId } from '../../content/policyIds';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ParentLetter } from './ParentLetter';
+import { Posters } from './Posters';
+import { RoleCards } from './RoleCards';
 import type { Way } from './ways';
 
 interface ClassPaperProps {
   readonly classCode: string;
+  readonly picked: readonly PolicyId[];
   readonly way: Way;
   readonly cards: ReactNode;
 }
 
 /** What has to be on paper where students have no phones. On the screen the guide holds the letter and the class the cards. */
-export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
-  const [alone, print] = usePrintAlone<'letter' | 'cards'>();
+export function ClassPaper({ classCode, picked, way, cards }: ClassPaperProps) {
+  const [alone, print] = usePrintAlone<'letter' | 'cards' | 'posters' | 'roles'>();
+  // Whoever has answered by phone must not put a dot as well.
+  const hasWall = way === 'hands';
   return (
     <>
       <ButtonRow>
@@ -24,6 +30,16 @@ export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
         <Button variant="outlined" onClick={() => print('cards')}>
           {words.printCards}
         </Button>
+        {hasWall && (
+          <>
+            <Button variant="outlined" onClick={() => print('posters')}>
+              {words.printPosters}
+            </Button>
+            <Button variant="outlined" onClick={() => print('roles')}>
+              {words.printRoles}
+            </Button>
+          </>
+        )}
       </ButtonRow>
       {alone === 'letter' && (
         <div hidden data-print-alone>
@@ -34,6 +50,16 @@ export function ClassPaper({ classCode, way, cards }: ClassPaperProps) {
       <div hidden data-print-alone={alone === 'cards' || undefined}>
         {cards}
       </div>
+      {hasWall && (
+        <div hidden data-print-alone={alone === 'posters' || undefined}>
+          <Posters policies={picked} />
+        </div>
+      )}
+      {alone === 'roles' && (
+        <div hidden data-print-alone>
+          <RoleCards policies={picked} />
+        </div>
+      )}
     </>
   );
 }
