@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { barriers } from './axe';
 import { allowClipboard, onClipboard } from './clipboard';
 import { policyPaths } from './screens';
-import { hostPort, sitePort } from './ports';
+import { startElsewhere } from './elsewhere';
+import { sitePort } from './ports';
 import { answer, expect, storedVotes, test as base, visit } from './siteTest';
 
 const carbon = '/surveys/carbon-tax-policy';
@@ -14,23 +14,16 @@ const frameHeight = 620;
 const cards = policyPaths.map((path) => path.replace('/surveys/', '/embed/'));
 const ownSite = `http://localhost:${sitePort}`;
 
-/** `openElsewhere` shows a page of another site, which is another to browsers by its name. */
+/** `openElsewhere` shows a page of another site. */
 const test = base.extend<{ openElsewhere: (page: Page, body: string) => Promise<void> }>({
-  openElsewhere: async ({ browserName }, run, { parallelIndex }) => {
+  openElsewhere: async ({ browserName }, run) => {
     expect(browserName).toBe('chromium');
-    let html = '';
-    const port = hostPort(parallelIndex);
-    const server = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      response.end(`<!doctype html><title>Elsewhere</title>${html}`);
-    });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const elsewhere = await startElsewhere();
     await run(async (page, body) => {
-      html = body;
-      await page.goto(`http://127.0.0.1:${port}/`);
+      elsewhere.show(body);
+      await page.goto(elsewhere.address);
     });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await elsewhere.close();
   },
 });
 

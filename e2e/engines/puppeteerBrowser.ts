@@ -18,6 +18,21 @@ function tabOf(page: Page): Tab {
     toFront: () => page.bringToFront(),
     run: (work, ...given) =>
       page.evaluate(work as (...all: unknown[]) => unknown, ...given) as Promise<never>,
+    runIn: async (frame, work, ...given) => {
+      const content = await (await page.$(frame))?.contentFrame();
+      if (!content) throw new Error(`There is no frame ${frame}.`);
+      return content.evaluate(work as (...all: unknown[]) => unknown, ...given) as Promise<never>;
+    },
+    pressAt: (x, y) => page.mouse.click(x, y),
+    opens: async (press) => {
+      const opened = new Promise<Page>((resolve) => {
+        page.browserContext().once('targetcreated', (target) => {
+          void target.page().then((found) => found && resolve(found));
+        });
+      });
+      await press();
+      return tabOf(await opened);
+    },
     find: async (target) => {
       const handle = (
         await page.evaluateHandle(findControl, target)
@@ -47,14 +62,16 @@ function controlOf(handle: ElementHandle<HTMLElement>): Control {
 }
 
 /** Settings as each of the two takes them when it starts. */
-const chromiumArgs = ({ storage }: Settings) => [
+const chromiumArgs = ({ storage, scripts }: Settings) => [
   '--no-sandbox',
   ...(storage === 'blocked' ? ['--blink-settings=localStorageEnabled=false'] : []),
+  ...(scripts === 'off' ? ['--blink-settings=scriptEnabled=false'] : []),
 ];
 
-const firefoxPreferences = ({ scheme, storage }: Settings) => ({
+const firefoxPreferences = ({ scheme, storage, scripts }: Settings) => ({
   'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
   ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': 2 }),
+  ...(scripts === 'off' && { 'javascript.enabled': false }),
 });
 
 /** @param executablePath the installed browser. */

@@ -25,6 +25,16 @@ export interface Tab {
     work: (...given: Given) => Found | Promise<Found>,
     ...given: Given
   ): Promise<Found>;
+  /** The same inside a frame, also of another site. @param frame selector of it. */
+  runIn<Given extends unknown[], Found>(
+    frame: string,
+    work: (...given: Given) => Found | Promise<Found>,
+    ...given: Given
+  ): Promise<Found>;
+  /** Presses by pointer, at px from the corner of what is in view. */
+  pressAt(x: number, y: number): Promise<void>;
+  /** @returns the tab that a press opens. */
+  opens(press: () => Promise<void>): Promise<Tab>;
   find(target: Target): Promise<Control | undefined>;
   /** @param name as KeyboardEvent.key has it. */
   key(name: Key): Promise<void>;
@@ -45,6 +55,8 @@ export interface Settings {
   readonly scheme?: 'light' | 'dark';
   /** Whether sites may store anything. */
   readonly storage?: 'allowed' | 'blocked';
+  /** Whether sites may run scripts. The driver’s own run all the same. */
+  readonly scripts?: 'on' | 'off';
 }
 
 /** A browser that was started. */

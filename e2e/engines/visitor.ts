@@ -46,6 +46,12 @@ export class Visitor {
     await this.#tab.back();
   }
 
+  /** Opens a page of another site. */
+  async openElsewhere(address: string): Promise<void> {
+    await this.#noteHeard();
+    await this.#tab.goto(address);
+  }
+
   /** Begins as somebody for whom this is stored already. */
   async startWith(values: Stored): Promise<void> {
     await this.#goto('/robots.txt');
@@ -134,6 +140,39 @@ export class Visitor {
     // A page that is just arriving shows nothing.
     const look = () => this.#tab.run(areSeen, words).catch(() => false);
     await expect.poll(look, { message: `“${words}” is seen`, timeout, intervals }).toBe(true);
+  }
+
+  /** @param frame selector of a frame on the page. */
+  async seesIn(frame: string, words: string): Promise<void> {
+    const look = () => this.#tab.runIn(frame, areSeen, words).catch(() => false);
+    await expect
+      .poll(look, { message: `“${words}” is seen in ${frame}`, timeout: 20_000, intervals })
+      .toBe(true);
+  }
+
+  /** @returns what is to be read in a frame; nothing where the browser refuses to say. */
+  wordsIn(frame: string): Promise<string> {
+    return this.#tab.runIn(frame, () => document.body.innerText).catch(() => '');
+  }
+
+  /** Follows a link in a frame, by pointer. @returns the visitor in the tab that it opens. */
+  async followIn(frame: string, link: string): Promise<Visitor> {
+    await this.#tab.toFront();
+    const [left = 0, top = 0] = await this.#tab.run((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return [box?.left, box?.top];
+    }, frame);
+    const [x = 0, y = 0] = await this.#tab.runIn(
+      frame,
+      (name) => {
+        const found = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+        const box = found?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+      },
+      link,
+    );
+    const opened = await this.#tab.opens(() => this.#tab.pressAt(Math.round(left + x), Math.round(top + y)));
+    return new Visitor(opened, this.#origin);
   }
 
   async seesNo(words: string, timeout = 20_000): Promise<void> {

@@ -85,6 +85,35 @@ class WebkitTab implements Tab {
     return this.#run(work, ...given);
   }
 
+  async runIn<Given extends unknown[], Found>(
+    frame: string,
+    work: (...given: Given) => Found | Promise<Found>,
+    ...given: Given
+  ): Promise<Found> {
+    const driver = await this.#here();
+    await driver.switchTo().frame(await driver.findElement({ css: frame }));
+    try {
+      return await driver.executeScript(`return (${work.toString()})(...arguments)`, ...given);
+    } finally {
+      await driver.switchTo().defaultContent();
+    }
+  }
+
+  async pressAt(x: number, y: number) {
+    const driver = await this.#here();
+    await driver.actions().move({ x, y }).click().perform();
+  }
+
+  async opens(press: () => Promise<void>) {
+    const before = await (await this.#here()).getAllWindowHandles();
+    await press();
+    for (;;) {
+      const opened = (await this.#driver.getAllWindowHandles()).find((window) => !before.includes(window));
+      if (opened) return new WebkitTab(this.#driver, opened);
+      await setTimeout(50);
+    }
+  }
+
   async find(target: Target): Promise<Control | undefined> {
     const control: WebElement | null = await this.#run(findControl, target);
     if (!control) return undefined;
@@ -172,7 +201,10 @@ async function forget(driver: WebDriver, origin: string): Promise<string> {
 }
 
 /** @param driverPath the installed driver, which finds the browser of its own release. */
-export async function startWebkit(driverPath: string, { scheme, storage }: Settings): Promise<Browser> {
+export async function startWebkit(
+  driverPath: string,
+  { scheme, storage, scripts }: Settings,
+): Promise<Browser> {
   const { screen, display } = await startScreen();
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-webkit-'));
   for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
@@ -188,6 +220,7 @@ export async function startWebkit(driverPath: string, { scheme, storage }: Setti
     '--automation',
     ...(scheme === 'dark' ? ['--dark-mode'] : []),
     ...(storage === 'blocked' ? ['--enable-html5-local-storage=false'] : []),
+    ...(scripts === 'off' ? ['--enable-javascript=false'] : []),
   ];
   const service = `http://127.0.0.1:${port}`;
   await answers(service);
