@@ -30,6 +30,7 @@ const screenOf: Record<string, string> = {
   letterFrame: 'letterForm',
   letterVotes: 'letterForm',
   officeLetter: 'letterForm',
+  argumentLabels: 'surveys',
   clearing: 'surveys',
   tiles: 'surveys',
   corrections: 'about',

@@ -7,7 +7,7 @@ const tryHands =
 const printCards =
   'Print the cards: one set for each pair, or one for each person without a phone. A set is one sheet for each policy. Nothing is written on them.';
 const printWall =
-  'A wall can take the place of the first count of hands. Print the posters, on larger paper if you can, and hang them apart. Bring dots to stick on, or pens. Print the role cards: one sheet for eight people, half of them for each side.';
+  'A wall can take the place of the first count of hands. Print the posters, on larger paper if you can, and hang them apart. Bring dots to stick on, or pens. Print the role cards, one sheet for six people. In each pair they say who begins with which side.';
 const shared = [
   'Delete the links that people sent you.',
   'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
@@ -72,7 +72,7 @@ export const lesson = {
         '4 (6) minutes: First round: read out each question, and count hands for Yes, Undecided and No. Heads are down and eyes closed until you press “Next”, which takes the counts off the screen. After the last policy press “Second round”.',
         'With a wall: one at a time, people put one dot on each poster. Press “Count hands” and type how many dots are in each field.',
         '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
-        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides. A role card says who begins with which.',
+        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
         '3 (6) minutes: Second round: count hands again in the same way, and show both results. Never ask who moved.',
         '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
       ],
@@ -133,6 +133,8 @@ export const lesson = {
   },
   /** On the posters and role cards of a class without phones. */
   wall: {
+    /** Above two points of each side, as a label does not say whose it is. */
+    sides: { for: 'Supporters say', against: 'Opponents say' },
     /** Above the fields for dots. */
     dot: 'Put one dot. Nobody’s name.',
     /** The address itself is drawn after `text`, so it ends with a colon. */

@@ -9,7 +9,7 @@ const tryHands =
 const printCards =
   'Imprima las fichas: un juego para cada pareja, o uno para cada persona sin teléfono. Un juego es una hoja por tema. En ellas no se escribe nada.';
 const printWall =
-  'Un mural puede tomar el lugar del primer conteo de manos. Imprima los carteles, en papel más grande si puede, y cuélguelos separados. Lleve puntos adhesivos o marcadores. Imprima las tarjetas de rol: una hoja para ocho personas, la mitad para cada lado.';
+  'Un mural puede tomar el lugar del primer conteo de manos. Imprima los carteles, en papel más grande si puede, y cuélguelos separados. Lleve puntos adhesivos o marcadores. Imprima las tarjetas de rol, una hoja para seis personas. En cada pareja dicen quién empieza con qué lado.';
 const shared = [
   'Borre los enlaces que le enviaron.',
   'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
@@ -72,7 +72,7 @@ export const lesson = {
         '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, Sin decidir y No. Todos tienen la cabeza baja y los ojos cerrados hasta que usted elija “Siguiente”, que quita los conteos de la pantalla. Después del último tema, elija “Segunda ronda”.',
         'Con un mural: una por una, las personas ponen un punto en cada cartel. Elija “Contar manos” y escriba cuántos puntos hay en cada casilla.',
         '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
-        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado. Una tarjeta de rol dice quién empieza con cuál.',
+        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
         '3 (6) minutos: Segunda ronda: cuente las manos otra vez, del mismo modo, y muestre los dos resultados. Nunca pregunte quién cambió.',
         '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
@@ -124,6 +124,7 @@ export const lesson = {
     failed: 'No se pudo cargar el código QR. Esta es la dirección de los temas:',
   },
   wall: {
+    sides: { for: 'Quienes la apoyan dicen', against: 'Quienes se oponen dicen' },
     dot: 'Ponga un solo punto. Sin nombres.',
     qr: { label: 'Código QR del tema', text: 'Los dos lados completos, con fuentes:' },
     role: 'Hoy le toca defender',

@@ -46,7 +46,7 @@ export function ClassPaper({ classCode, picked, way, cards }: ClassPaperProps) {
           <ParentLetter way={way} classCode={classCode} />
         </div>
       )}
-      {/* Always there: their words are loaded before a press. */}
+      {/* Always there: words and codes are loaded before a press, which copies the page as it is. */}
       <div hidden data-print-alone={alone === 'cards' || undefined}>
         {cards}
       </div>

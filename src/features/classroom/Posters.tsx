@@ -3,13 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
-import { policyTexts } from 'words/policyTexts';
 import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { policyPath, wholeLink } from '../../lib/paths';
-import { useLoaded } from '../../lib/useLoaded';
 import { color } from '../../theme/palette';
 import { text as roles } from '../../theme/typography';
 import { AnswerIcon } from '../../ui/icons';
@@ -48,9 +46,6 @@ export function Posters({ policies }: { readonly policies: readonly PolicyId[] }
 }
 
 function Poster({ id, slug, title, question }: PolicyHeading) {
-  // Loaded before a press on Print, which copies the page as it is. Without it the rest is still a poster.
-  const [text] = useLoaded(policyTexts[id], true);
-  const points = text && posterPoints(text);
   const link = wholeLink(policyPath(slug));
   const { qr } = words;
   return (
@@ -60,21 +55,20 @@ function Poster({ id, slug, title, question }: PolicyHeading) {
       </Typography>
       <Typography variant="wallQuestion">{question}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 5 }}>
-        {points &&
-          (['pros', 'cons'] as const).map((side) => (
-            <div key={side}>
-              <Typography variant="wall" component="h4" sx={{ fontWeight: 650 }}>
-                {surveys[side]}
-              </Typography>
-              <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
-                {points[side].map((point) => (
-                  <Typography key={point} variant="wall" component="li">
-                    {point}
-                  </Typography>
-                ))}
-              </Box>
-            </div>
-          ))}
+        {(['for', 'against'] as const).map((side) => (
+          <div key={side}>
+            <Typography variant="wall" component="h4" sx={{ fontWeight: 650 }}>
+              {words.sides[side]}
+            </Typography>
+            <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
+              {posterPoints(id, side).map((point) => (
+                <Typography key={point} variant="wall" component="li">
+                  {point}
+                </Typography>
+              ))}
+            </Box>
+          </div>
+        ))}
       </Box>
       <Typography variant="wall" sx={{ fontWeight: 650 }}>
         {words.dot}

@@ -9,7 +9,8 @@ import { PaperSheet } from './PaperSheet';
 
 const { wall: words } = lesson;
 
-const cardsOnSheet = 8;
+/** So few that four policies with long names have room. */
+const cardsOnSheet = 6;
 
 /**
  * A sheet of cards to cut apart. Two cards beside each other are a pair, one for each side of every policy, so half of a
@@ -37,7 +38,7 @@ export function RoleCards({ policies }: { readonly policies: readonly PolicyId[]
           {headings.map(({ id, title }, place) => {
             const side = (card + place) % 2 === 0 ? 'yes' : 'no';
             return (
-              <Typography key={id} variant="lead" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography key={id} variant="body1" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
                 <AnswerIcon answer={side} />
                 <Box component="strong" sx={{ flexShrink: 0 }}>
                   {surveys.answers[side]}

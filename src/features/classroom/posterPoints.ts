@@ -1,12 +1,14 @@
-import { firstSentence, plainText } from '../../content/citedText';
-import type { PolicyText } from '../../content/types';
+import { argumentLabels } from 'words/argumentLabels';
+import { argumentIds } from '../../content/argumentIds';
+import type { ArgumentLabels, Side } from '../../content/argumentIds';
+import type { PolicyId } from '../../content/policyIds';
 
 /** The most that is read from across a room. */
 const mostPoints = 2;
 
-/** @returns two short points of each side, for a poster. */
-export function posterPoints(text: PolicyText) {
-  const pointsOf = (side: 'pros' | 'cons') =>
-    text[side].slice(0, mostPoints).map((argument) => firstSentence(plainText(argument)));
-  return { pros: pointsOf('pros'), cons: pointsOf('cons') };
+const labels: ArgumentLabels = argumentLabels;
+
+/** @returns the first two points of one side, in a few words, for a poster. */
+export function posterPoints(id: PolicyId, side: Side): readonly string[] {
+  return argumentIds[id][side].slice(0, mostPoints).flatMap((argument) => labels[id][side][argument] ?? []);
 }
