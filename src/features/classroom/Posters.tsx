@@ -20,9 +20,9 @@ const { wall: words } = lesson;
 
 /** Words, icon and kind of line, so that the fields differ on a printer without colours too. */
 const edges: Readonly<Record<Answer, string>> = {
-  yes: `4px solid ${color('yes')}`,
-  undecided: `4px dashed ${color('undecidedBorder')}`,
-  no: `10px double ${color('no')}`,
+  yes: `6px solid ${color('yes')}`,
+  undecided: `6px dashed ${color('undecidedBorder')}`,
+  no: `6px double ${color('no')}`,
 };
 
 const Field = styled('div')({
