@@ -75,7 +75,7 @@ function OpenFiles() {
         {names.map((name) => (
           <ListItem key={name}>
             {/* A file, and no page of the router. */}
-            <Link component="a" href={sitePath(openFiles[name])} sx={{ display: 'block', py: 2 }}>
+            <Link component="a" href={sitePath(openFiles[name])} sx={{ display: 'block', py: 3 }}>
               {openData.files[name]}
             </Link>
           </ListItem>

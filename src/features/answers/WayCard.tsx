@@ -30,8 +30,10 @@ export function WayCard({ href, title, isExternal = false, text }: WayCardProps)
             href={href}
             underline="none"
             sx={{
+              display: 'flex',
+              alignItems: 'center',
               flex: 1,
-              paddingBlock: 2,
+              minBlockSize: 44,
               color: 'inherit',
               '&::after': { content: "''", position: 'absolute', inset: 0 },
             }}

@@ -74,7 +74,7 @@ function PassOn({ code }: { readonly code: string }) {
       <CopyField text={link} words={words} variant={canShare ? 'outlined' : 'contained'} />
       <Hint role="alert">{failed && words.shareFailed}</Hint>
       <QrCode link={link} words={words.qr} />
-      <Link href={comparePath(code)} data-screen-only sx={{ py: 2, justifySelf: 'start' }}>
+      <Link href={comparePath(code)} data-screen-only sx={{ py: 3, justifySelf: 'start' }}>
         {words.look}
       </Link>
     </>
