@@ -116,6 +116,7 @@ describe('What restoring a file would change', () => {
     expect(previewRestore(here, file)).toEqual({
       added: 2,
       changed: ['2'],
+      reasons: 0,
       starred: 0,
       sender: undefined,
       details: false,
