@@ -10,7 +10,7 @@ export const argumentLabels = {
       a: 'Private sellers cannot tell who is barred',
       b: 'Many private buyers get no check',
       c: 'Checks already stop many sales',
-      d: 'Most people in both main parties favor it',
+      d: 'Most people in both parties favor it',
       e: 'It would slow the underground market',
     },
     against: {

@@ -35,6 +35,35 @@ export const letterFrame: DraftWords = {
   },
   speaksFor: 'I see reasons in favor.',
   speaksAgainst: 'I see reasons against.',
+  why: {
+    own: (view) => `${view} rests above all on one point.`,
+    other: {
+      yes: 'I have also read the case against it. This is its strongest point for me.',
+      no: 'I have also read the case for it. This is its strongest point for me.',
+    },
+    weighed: {
+      yes: 'I take that seriously, and I still come down in favor.',
+      no: 'I take that seriously, and I still come down against it.',
+    },
+    far: {
+      asDescribed: (ask) => `${ask}, as it is proposed.`,
+      changes: (ask) => `${ask}, but only with changes.`,
+      tooFar: (ask) => `${ask}, because it goes too far.`,
+      notEnough: (ask) => `${ask}, because it does not go far enough.`,
+    },
+    onlyIf: (ask) => `${ask}, but only if it is changed to meet that point.`,
+    wish: {
+      changes: (words) => `This is what should change: ${words}`,
+      tooFar: (words) => `This is what goes too far: ${words}`,
+      notEnough: (words) => `This is what is missing: ${words}`,
+      undecided: (words) => `This is what I still want to know: ${words}`,
+    },
+    undecided: {
+      for: 'In favor, one point weighs most for me.',
+      against: 'Against it, one point weighs most for me.',
+    },
+    call: { own: 'This weighs most for me.', other: 'On the other side, this does.' },
+  },
   closing: {
     yes: 'Please tell me where you stand.',
     no: 'Please tell me where you stand.',

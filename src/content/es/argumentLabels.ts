@@ -7,7 +7,7 @@ export const argumentLabels = {
       a: 'Un particular no sabe quién lo tiene prohibido',
       b: 'Muchas compras entre particulares no se verifican',
       c: 'La verificación ya frena muchas ventas',
-      d: 'La mayoría en los dos partidos principales está a favor',
+      d: 'La mayoría de los dos partidos está a favor',
       e: 'Frenaría el mercado clandestino',
     },
     against: {
@@ -103,7 +103,7 @@ export const argumentLabels = {
       a: 'Millones de personas ganarían más',
       b: 'Menos personas vivirían en la pobreza',
       c: 'Los precios dejaron atrás el mínimo actual',
-      d: 'Con mejor salario la gente se queda y gasta más',
+      d: 'Con mejor salario la gente se queda más',
       e: 'Los aumentos anteriores costaron pocos empleos',
     },
     against: {
@@ -125,7 +125,7 @@ export const argumentLabels = {
     against: {
       a: 'Las penas mínimas llevan a cooperar',
       b: 'Los delitos parecidos deben traer penas parecidas',
-      c: 'Las penas por vender drogas no deben ser más cortas',
+      c: 'Vender drogas no debe traer penas más cortas',
       d: 'Ya hay excepciones',
       e: 'Las penas más largas protegen a otras personas',
     },

@@ -1,21 +1,12 @@
 import * as v from 'valibot';
-import { answers } from '../../content/answerIds';
-import type { Answer } from '../../content/answerIds';
+import { answers, farsOf } from '../../content/answerIds';
+import type { Answer, Far } from '../../content/answerIds';
 import { argumentIds } from '../../content/argumentIds';
 import type { Side } from '../../content/argumentIds';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
-
-/** What a visitor can say of how far a policy goes, by answer. Stored: never renamed. */
-export const farsOf = {
-  yes: ['asDescribed', 'changes'],
-  no: ['tooFar', 'notEnough'],
-  undecided: [],
-} as const satisfies Readonly<Record<Answer, readonly string[]>>;
-
-export type Far = (typeof farsOf)[Answer][number];
 
 const fars = [...farsOf.yes, ...farsOf.no] as const;
 
@@ -159,11 +150,19 @@ export function farOf(answer: Answer, { far }: Reason): Far | undefined {
   return farsOf[answer].find((each) => each === far);
 }
 
-/** @returns what the visitor wishes, where there is a question for it: not of a policy that they want as it is. */
+/** @returns the visitor’s own words, where there is a question for them. */
 export function wishOf(answer: Answer, reason: Reason): string {
+  return questionOf(answer, reason) ? (reason.wish?.trim() ?? '') : '';
+}
+
+/** @returns what own words of a visitor answer: of a policy that they want as it is, nothing is asked. */
+export function questionOf(
+  answer: Answer,
+  reason: Reason,
+): Exclude<Far, 'asDescribed'> | 'undecided' | undefined {
+  if (answer === 'undecided') return answer;
   const far = farOf(answer, reason);
-  const isAsked = answer === 'undecided' || (far && far !== 'asDescribed');
-  return isAsked ? (reason.wish?.trim() ?? '') : '';
+  return far === 'asDescribed' ? undefined : far;
 }
 
 /** @returns the place of the chosen argument in its side’s list; -1 if none is chosen. */

@@ -191,12 +191,12 @@ describe('Stored reasons', () => {
     ['a way that nobody was asked', { far: 'sideways' }],
     ['more than a line', { wish: 'x'.repeat(longestWish + 1) }],
     ['nothing', {}],
-    ['a list', []],
   ])('leave out %s, and keep the rest', (_what, wrong) => {
     expect(read({ '5': wrong })).toEqual({});
-    expect(
-      read({ '5': { answered: '2026-11-27', ...wrong, ...(Array.isArray(wrong) && { 0: 1 }) } }),
-    ).toEqual('answered' in wrong ? {} : { '5': { answered: '2026-11-27' } });
+    if (!('answered' in wrong))
+      expect(read({ '5': { answered: '2026-11-27', ...wrong } })).toEqual({
+        '5': { answered: '2026-11-27' },
+      });
   });
 
   test('that can’t be read are set aside, and nothing is shown', async () => {
