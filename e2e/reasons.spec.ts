@@ -117,10 +117,11 @@ for (const [language, words, tag] of [
       await test.step('finds it in the letter and the call', async () => {
         await visit(page, `${words.folder}/letter?policy=${slug}`);
         const letter = page.getByRole('textbox', { name: words.letter, exact: true });
+        const additions = page.locator('section', { has: page.locator('#additions') }).last();
         for (const sentence of words.inLetter)
           await expect(letter).toHaveValue(new RegExp(sentence.replaceAll('.', '\\.')));
         await expect(page.getByRole('textbox', { name: words.call })).toHaveValue(new RegExp(words.inCall));
-        await expect(page.locator('#additions').getByRole('button').last()).toHaveText(words.more);
+        await expect(additions.getByRole('button').last()).toHaveText(words.more);
       });
 
       await test.step('reads it in My answers, on paper and where a link is made, which has none of it', async () => {

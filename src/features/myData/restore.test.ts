@@ -125,6 +125,18 @@ describe('What restoring a file would change', () => {
     });
   });
 
+  test('names of how many answers day and reason would come from the file', () => {
+    const here = {
+      votes: { '1': 'yes', '2': 'yes' },
+      reasons: { '1': { for: 'a' } },
+      starred: [],
+      user: null,
+    } as const;
+    const reasons = { '1': { for: 'a' }, '2': { for: 'b' }, '3': { for: 'c' } };
+    expect(previewRestore(here, { ...here, reasons })).toMatchObject({ reasons: 1, changes: true });
+    expect(previewRestore(here, here)).toMatchObject({ reasons: 0, changes: false });
+  });
+
   test('names who would sign the letters, unless they do already', () => {
     const sender = { name: 'Eva', city: '', zip: '' };
     const none = { votes: {}, starred: [], user: null };
