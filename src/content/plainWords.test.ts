@@ -41,6 +41,8 @@ const screenOf: Record<string, string> = {
   lesson: 'group',
   scan: 'group',
   device: 'myAnswers',
+  reasons: 'myAnswers',
+  argumentLabels: 'myAnswers',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 
