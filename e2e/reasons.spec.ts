@@ -25,7 +25,7 @@ const english = {
   letter: 'The letter',
   inLetter: [
     'My view on a federal tax on carbon rests above all on one point. Rebates can protect families',
-    'I have also read the case against it. This is its strongest point for me. Drivers would feel it',
+    'I have read the case against it. This is its strongest point for me. Drivers would feel it',
     'I ask you to support a federal tax on carbon, but only with changes.',
     'This is what should change: Pay it all back.',
   ],
@@ -63,7 +63,7 @@ const spanish: typeof english = {
   letter: 'La carta',
   inLetter: [
     'Mi opinión sobre un impuesto federal al carbono se apoya sobre todo en un argumento. Los reembolsos pueden proteger',
-    'También leí los argumentos en contra. Este es el más fuerte para mí. Los conductores lo sentirían',
+    'Leí los argumentos en contra. Este es el más fuerte para mí. Los conductores lo sentirían',
     'Le pido que apoye un impuesto federal al carbono, pero solo con cambios.',
     'Esto es lo que debería cambiar: Pay it all back.',
   ],

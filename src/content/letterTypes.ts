@@ -68,8 +68,9 @@ export interface DraftWords {
   readonly why: {
     /** Before the point that weighs most. @param view such as “My view on a federal tax on carbon”. */
     readonly own: (view: string) => string;
-    /** Before the strongest point of the other side, and after it. */
-    readonly other: Readonly<Record<'yes' | 'no', string>>;
+    /** Before the strongest point of the other side, by that side. */
+    readonly other: Readonly<Record<'for' | 'against', string>>;
+    /** After it, by answer. */
     readonly weighed: Readonly<Record<'yes' | 'no', string>>;
     /** @param ask what is asked for, without its full stop: in letters of the member, in calls of their office. */
     readonly far: Readonly<Record<Far, (ask: string) => string>>;

@@ -325,9 +325,11 @@ describe.each(
             [call].filter((text) => wordsIn(text) > 80),
             'This call has more than 80 words.',
           );
-          const [own, other] = answer === 'no' ? ([con, pro] as const) : ([pro, con] as const);
-          const [ownSide, otherSide] =
-            answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
+          const isAgainst = answer === 'no' && far !== 'notEnough';
+          const [own, other] = isAgainst ? ([con, pro] as const) : ([pro, con] as const);
+          const [ownSide, otherSide] = isAgainst
+            ? (['against', 'for'] as const)
+            : (['for', 'against'] as const);
           const said = letter.split('\n\n').slice(2, -2).join(' ');
           const order = [pointOf(draft, ownSide, own), pointOf(draft, otherSide, other)].map((point) =>
             said.indexOf(point),

@@ -38,8 +38,8 @@ export const letterFrame: DraftWords = {
   why: {
     own: (view) => `${view} rests above all on one point.`,
     other: {
-      yes: 'I have also read the case against it. This is its strongest point for me.',
-      no: 'I have also read the case for it. This is its strongest point for me.',
+      against: 'I have read the case against it. This is its strongest point for me.',
+      for: 'I have read the case for it. This is its strongest point for me.',
     },
     weighed: {
       yes: 'I take that seriously, and I still come down in favor.',
@@ -49,7 +49,7 @@ export const letterFrame: DraftWords = {
       asDescribed: (ask) => `${ask}, as it is proposed.`,
       changes: (ask) => `${ask}, but only with changes.`,
       tooFar: (ask) => `${ask}, because it goes too far.`,
-      notEnough: (ask) => `${ask}, because it does not go far enough.`,
+      notEnough: (ask) => `${ask} as it is proposed, because it does not go far enough.`,
     },
     onlyIf: (ask) => `${ask}, but only if it is changed to meet that point.`,
     wish: {

@@ -31,8 +31,8 @@ export const letterFrame: DraftWords = {
   why: {
     own: (view) => `${view} se apoya sobre todo en un argumento.`,
     other: {
-      yes: 'También leí los argumentos en contra. Este es el más fuerte para mí.',
-      no: 'También leí los argumentos a favor. Este es el más fuerte para mí.',
+      against: 'Leí los argumentos en contra. Este es el más fuerte para mí.',
+      for: 'Leí los argumentos a favor. Este es el más fuerte para mí.',
     },
     weighed: {
       yes: 'Lo tomo en serio, y aun así estoy a favor.',
@@ -42,7 +42,7 @@ export const letterFrame: DraftWords = {
       asDescribed: (ask) => `${ask}, tal como se propone.`,
       changes: (ask) => `${ask}, pero solo con cambios.`,
       tooFar: (ask) => `${ask}, porque va demasiado lejos.`,
-      notEnough: (ask) => `${ask}, porque no es suficiente.`,
+      notEnough: (ask) => `${ask} tal como se propone, porque no es suficiente.`,
     },
     onlyIf: (ask) => `${ask}, pero solo si se cambia para responder a ese argumento.`,
     wish: {

@@ -249,7 +249,7 @@ describe('A letter of a writer who has said why', () => {
     const letter = composeLetter({ ...plain, why: { ...why, far: 'asDescribed' } });
     expect(letter.split('\n\n').slice(2, 5)).toEqual([
       'My view on a federal tax on carbon rests above all on one point. Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
-      'I have also read the case against it. This is its strongest point for me. Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
+      'I have read the case against it. This is its strongest point for me. Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
       'I ask you to support a federal tax on carbon, as it is proposed. Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas.',
     ]);
   });
@@ -267,7 +267,7 @@ describe('A letter of a writer who has said why', () => {
     [
       'no',
       { far: 'notEnough', wish: 'Steel, too!' },
-      'because it does not go far enough. I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more. This is what is missing: Steel, too!',
+      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more. This is what is missing: Steel, too!',
     ],
     ['undecided', { wish: 'Who pays?' }, ' This is what I still want to know: Who pays?'],
     [
@@ -277,6 +277,18 @@ describe('A letter of a writer who has said why', () => {
     ],
   ] as const)('asks, after %s and %j, for what they want', (answer, why, asked) => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
+  });
+
+  test('argues for the policy’s aim where the policy does not go far enough', () => {
+    const why = { for: 'c', against: 'b', far: 'notEnough' } as const;
+    expect(
+      composeLetter({ ...plain, answer: 'no', why })
+        .split('\n\n')
+        .slice(2, 4),
+    ).toEqual([
+      expect.stringMatching(/one point\. Rebates can protect families/),
+      expect.stringMatching(/^I have read the case against it\. .+ Drivers would feel it/),
+    ]);
   });
 
   test('argues nothing that was said of another answer or that its card has not', () => {

@@ -59,9 +59,15 @@ export function composeLetter(parts: LetterParts): string {
     .join('\n\n');
 }
 
-/** The writer's own side, and the other one; an undecided writer weighs both. */
-function sidesOf(answer: Answer): readonly [own: Side, other: Side] {
-  return answer === 'no' ? ['against', 'for'] : ['for', 'against'];
+/**
+ * The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. Whoever says No
+ * because a policy does not go far enough wants what it is for, so the Pros speak for them.
+ */
+function sidesOf({
+  answer,
+  why = {},
+}: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
+  return answer === 'no' && farOf(answer, why) !== 'notEnough' ? ['against', 'for'] : ['for', 'against'];
 }
 
 const listOf = { for: 'yes', against: 'no' } as const;
@@ -96,7 +102,7 @@ function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): 
  */
 function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: readonly string[] } {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
-  const [own, other] = sidesOf(answer).map((side) => weighingPoint(draft, side, why)) as [string, string];
+  const [own, other] = sidesOf(parts).map((side) => weighingPoint(draft, side, why)) as [string, string];
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.asks[answer]);
   if (answer === 'undecided') {
@@ -114,7 +120,7 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
   return {
     before: [
       own && sentences(words.why.own(draft.ownSubject), own),
-      other && sentences(words.why.other[answer], other, isTorn ? '' : words.why.weighed[answer]),
+      other && sentences(words.why.other[sidesOf(parts)[1]], other, isTorn ? '' : words.why.weighed[answer]),
     ],
     asks: [askFor(parts, draft.opening[answer], Boolean(other)), asks, wish],
   };
@@ -139,7 +145,7 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 function reasonsOf(parts: LetterParts): string {
   const { draft, answer, reason, points, frame: words = letterFrame } = parts;
   const all = pointsFor(draft, answer);
-  const said = sidesOf(answer).map((side) => weighingPoint(draft, side, parts.why));
+  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, parts.why));
   const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
   const own = ended(reason);
   if (!own && chosen.length === 0) return '';
@@ -163,7 +169,7 @@ export function composeCall(parts: LetterParts): string {
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
-  const [own, other] = sidesOf(answer).map((side) => ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''));
+  const [own, other] = sidesOf(parts).map((side) => ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''));
   const point =
     own || other || answer === 'undecided' ? '' : (pointsFor(draft, answer)[Math.min(...points)] ?? '');
   const isUndecided = answer === 'undecided';
