@@ -169,19 +169,18 @@ export function composeCall(parts: LetterParts): string {
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
-  const [own, other] = sidesOf(parts).map((side) => ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''));
+  const [own, other] = sidesOf(parts).map((side) =>
+    ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
+  ) as [string, string];
   const point =
     own || other || answer === 'undecided' ? '' : (pointsFor(draft, answer)[Math.min(...points)] ?? '');
-  const isUndecided = answer === 'undecided';
-  const inFavor = isUndecided ? frame.why.undecided.for : frame.why.call.own;
-  const against = isUndecided ? frame.why.undecided.against : frame.why.call.other;
   return sentences(
     hello,
     introduce(sender, frame),
     constituent,
-    ...(own ? [inFavor, own] : []),
-    ...(other ? [against, other] : []),
-    ...callFor(parts, Boolean(other)),
+    ...(own ? [frame.why.call.own, own] : []),
+    ...(other ? [frame.why.call.other, other] : []),
+    ...callFor(parts, [own, other]),
     withoutVote,
     bill,
     saw,
@@ -191,16 +190,15 @@ export function composeCall(parts: LetterParts): string {
 }
 
 /** @returns the request of a call; with how far the policy should go it is one sentence, as that takes time, too. */
-function callFor(parts: LetterParts, isOtherNamed: boolean): readonly string[] {
+function callFor(parts: LetterParts, [own, other]: readonly string[]): readonly string[] {
   const { draft, answer, why = {} } = parts;
   // What was said of why takes the time of “I ask your office to take the same position”.
-  const hasWhy =
-    isOtherNamed || Object.keys(why).some((name) => name === 'far' || name === 'for' || name === 'against');
   const [request = '', ...rest] = sentencesOf(draft.call[answer]);
   const far = farOf(answer, why);
+  const hasWhy = answer !== 'undecided' && Boolean(own || other || far);
   return [
     // Of what is asked for in place of the policy, its first sentence says that it does not go far enough.
-    far === 'notEnough' ? request : askFor(parts, request, isOtherNamed),
+    far === 'notEnough' ? request : askFor(parts, request, Boolean(other)),
     ...(far === 'notEnough' ? sentencesOf(draft.more).slice(0, 1) : hasWhy ? [] : rest),
     wishIn(parts),
   ];
