@@ -92,13 +92,13 @@ export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
     readReasons(
       Object.fromEntries(
         policyIds.map((id) => {
-          const sides = [base[id] ?? {}, mine[id], theirs[id]] as const;
-          const [before, here, there] = sides;
+          const [before, here, there] = [base[id], mine[id], theirs[id]];
+          const isInBoth = here && there;
           return [
             id,
-            here && there
-              ? mergeEntries({ ...before }, { ...here }, { ...there }, winner)
-              : mergeWhole(base[id], here, there, winner),
+            isInBoth
+              ? mergeEntries<unknown>({ ...before }, { ...here }, { ...there }, winner)
+              : mergeWhole(before, here, there, winner),
           ];
         }),
       ),
