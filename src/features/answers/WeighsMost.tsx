@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { reasons } from 'words/reasons';
 import { sides } from '../../content/argumentIds';
@@ -8,6 +8,9 @@ import { useDeferredSelector } from '../../lib/hooks';
 import { textId } from '../../ui/Sources';
 import { placeOf } from './reasons';
 import { selectReason } from './reasonsSlice';
+
+/** Nothing tells when the card is drawn. */
+const never = () => () => undefined;
 
 const lists = { for: 'pros', against: 'cons' } as const;
 
@@ -18,12 +21,12 @@ const lists = { for: 'pros', against: 'cons' } as const;
 export function WeighsMost({ id }: { readonly id: PolicyId }) {
   const reason = useDeferredSelector((state) => selectReason(state, id));
   const places = sides.map((side) => placeOf(id, side, reason));
-  const [text, setText] = useState<HTMLElement | null>(null);
-  const isMarked = places.some((place) => place >= 0);
-  useEffect(() => {
-    if (isMarked) setText(document.getElementById(textId(id)));
-  }, [id, isMarked]);
-  if (!isMarked) return null;
+  // React looks again once what it draws is in the page: the text may have come with this screen.
+  const text = useSyncExternalStore(
+    never,
+    () => document.getElementById(textId(id)),
+    () => null,
+  );
   return sides.map((side, at) => {
     const list = text?.querySelector(`[data-side=${lists[side]}]`);
     const argument = list?.children.item(places[at] ?? -1);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
-import type { Correction } from '../../content/types';
+import type { Correction, PolicyHeading } from '../../content/types';
 import { renderPart } from '../../test/renderPart';
 import { CorrectedSince } from './CorrectedSince';
 import { selectReason } from './reasonsSlice';
@@ -11,8 +11,7 @@ import { selectAnswer } from './votesSlice';
 import type { Answer } from '../../content/answerIds';
 import { Why } from './Why';
 
-const heading = policyHeadings.find(({ id }) => id === '5');
-if (!heading) throw new Error('There is no such policy.');
+const [heading] = policyHeadings.filter(({ id }) => id === '5') as [PolicyHeading];
 
 const state = (answer: Answer | undefined, reason: Reason = {}) => ({
   votes: { byPolicy: answer ? { '5': answer } : {}, cleared: null, recorded: null },
@@ -20,7 +19,7 @@ const state = (answer: Answer | undefined, reason: Reason = {}) => ({
 });
 
 async function open(answer: Answer, reason?: Reason) {
-  const rendered = await renderPart(<Why heading={heading as NonNullable<typeof heading>} />, '/', {
+  const rendered = await renderPart(<Why heading={heading} />, '/', {
     preloaded: state(answer, reason),
   });
   await rendered.user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
@@ -35,7 +34,7 @@ const radio = (group: string, name: string) =>
 
 describe('“Why?”', () => {
   test('is asked of an answer only', async () => {
-    await renderPart(<Why heading={heading as NonNullable<typeof heading>} />, '/', {
+    await renderPart(<Why heading={heading} />, '/', {
       preloaded: state(undefined),
     });
     expect(screen.queryByRole('button')).toBeNull();

@@ -195,7 +195,7 @@ function callFor(parts: LetterParts, [own, other]: readonly string[]): readonly 
   // What was said of why takes the time of “I ask your office to take the same position”.
   const [request = '', ...rest] = sentencesOf(draft.call[answer]);
   const far = farOf(answer, why);
-  const hasWhy = answer !== 'undecided' && Boolean(own || other || far);
+  const hasWhy = answer !== 'undecided' && [own, other, far].some(Boolean);
   return [
     // Of what is asked for in place of the policy, its first sentence says that it does not go far enough.
     far === 'notEnough' ? request : askFor(parts, request, Boolean(other)),
