@@ -31,7 +31,7 @@ const english = {
   ],
   call: 'What to say',
   inCall:
-    'This weighs most for me. Rebates can protect families. On the other side, this does. Drivers would pay more.',
+    'rests above all on this. Rebates can protect families. On the other side, this weighs most. Drivers would pay more.',
   more: 'Add more arguments from the card',
   clear: 'Clear my answer, Carbon Tax Policy',
   undo: 'Undo, Carbon Tax Policy',

@@ -80,8 +80,14 @@ export interface DraftWords {
     readonly wish: Readonly<Record<Exclude<Far, 'asDescribed'> | 'undecided', (words: string) => string>>;
     /** For undecided writers, before one point of each side. */
     readonly undecided: Readonly<Record<'for' | 'against', string>>;
-    /** In calls, before an argument in a few words. */
-    readonly call: Readonly<Record<'own' | 'other', string>>;
+    /** In calls, before an argument in a few words, and what is asked for once the view was named, without a full stop. */
+    readonly call: {
+      readonly own: (view: string) => string;
+      readonly other: string;
+      /** Where the writer has no point of their own. */
+      readonly otherAlone: string;
+      readonly request: ByAnswer<string>;
+    };
   };
   readonly closing: ByAnswer<string>;
   readonly thanks: string;

@@ -33,7 +33,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     lesson: 'fa360b64',
     letter: '145943a8',
     letterForm: '17a5693b',
-    letterFrame: '872a14ea',
+    letterFrame: '9732d8cf',
     letterVotes: 'f2d5348f',
     'letters/affordableHousingInitiative': '54f26d25',
     'letters/carbonTaxPolicy': 'fc357921',

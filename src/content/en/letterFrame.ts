@@ -62,7 +62,16 @@ export const letterFrame: DraftWords = {
       for: 'In favor, one point weighs most for me.',
       against: 'Against it, one point weighs most for me.',
     },
-    call: { own: 'This weighs most for me.', other: 'On the other side, this does.' },
+    call: {
+      own: (view) => `${view} rests above all on this.`,
+      other: 'On the other side, this weighs most.',
+      otherAlone: 'The strongest point of the other side is this.',
+      request: {
+        yes: 'Please pass along that I support it',
+        no: 'Please pass along that I oppose it',
+        undecided: 'I am undecided. I would like to know where you stand, and why',
+      },
+    },
   },
   closing: {
     yes: 'Please tell me where you stand.',

@@ -55,7 +55,16 @@ export const letterFrame: DraftWords = {
       for: 'A favor, hay un argumento que pesa más para mí.',
       against: 'En contra, hay un argumento que pesa más para mí.',
     },
-    call: { own: 'Esto pesa más para mí.', other: 'Del otro lado, esto.' },
+    call: {
+      own: (view) => `${view} se apoya en esto.`,
+      other: 'Del otro lado, esto.',
+      otherAlone: 'El argumento más fuerte del otro lado es este.',
+      request: {
+        yes: 'Por favor, haga saber que estoy a favor',
+        no: 'Por favor, haga saber que estoy en contra',
+        undecided: 'Aún no me decido. Quisiera saber cuál es su posición, y por qué',
+      },
+    },
   },
   closing: {
     yes: 'Le pido que me diga su posición.',

@@ -306,9 +306,14 @@ describe('A letter of a writer who has said why', () => {
 
   test('is said on the phone in a few words', () => {
     expect(composeCall({ ...plain, why: { for: 'c', against: 'b', far: 'changes' }, labels })).toBe(
-      'Hello. I am calling as a constituent. This weighs most for me. Rebates can protect families. On the other side, this does. Drivers would pay more. Please pass along that I support a federal tax on carbon, but only if it is changed to meet that point. Thank you for your time.',
+      'Hello. I am calling as a constituent. My view on a federal tax on carbon rests above all on this. Rebates can protect families. On the other side, this weighs most. Drivers would pay more. Please pass along that I support it, but only with changes. Thank you for your time.',
     );
     const more = composeCall({ ...plain, answer: 'no', why: { far: 'notEnough' }, labels });
-    expect(more).toContain('that I oppose a federal tax on carbon. I ask for more than a set price');
+    expect(more).toContain(
+      'that I oppose a federal tax on carbon. I ask for more than a set price for each ton of carbon dioxide. Thank you',
+    );
+    expect(composeCall({ ...plain, why: { against: 'b', far: 'changes' }, labels })).toContain(
+      'I support a federal tax on carbon, but only with changes. I ask your office to take the same position. The strongest point of the other side is this. Drivers would pay more. Thank you',
+    );
   });
 });

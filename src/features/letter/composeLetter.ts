@@ -178,9 +178,7 @@ export function composeCall(parts: LetterParts): string {
     hello,
     introduce(sender, frame),
     constituent,
-    ...(own ? [frame.why.call.own, own] : []),
-    ...(other ? [frame.why.call.other, other] : []),
-    ...callFor(parts, [own, other]),
+    ...whyAndRequest(parts, [own, other]),
     withoutVote,
     bill,
     saw,
@@ -189,19 +187,24 @@ export function composeCall(parts: LetterParts): string {
   );
 }
 
-/** @returns the request of a call; with how far the policy should go it is one sentence, as that takes time, too. */
-function callFor(parts: LetterParts, [own, other]: readonly string[]): readonly string[] {
-  const { draft, answer, why = {} } = parts;
-  // What was said of why takes the time of “I ask your office to take the same position”.
+/**
+ * @returns what weighs most for the caller, then the request; without a point of their own the request comes first, as it
+ * says what the call is about.
+ */
+function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, string]): readonly string[] {
+  const { draft, answer, why = {}, frame: words = letterFrame } = parts;
+  const { call } = words.why;
+  const isMore = farOf(answer, why) === 'notEnough';
+  // “I ask for more” says that it does not go far enough; a call has half a minute.
+  const ask = (sentence: string) => (isMore ? sentence : askFor(parts, sentence, false));
+  const more = [isMore ? (sentencesOf(draft.more)[0] ?? '') : '', wishIn(parts)];
+  if (own) {
+    const said = [call.own(draft.ownSubject), own, ...(other ? [call.other, other] : [])];
+    return [...said, ask(`${call.request[answer]}.`), ...more];
+  }
   const [request = '', ...rest] = sentencesOf(draft.call[answer]);
-  const far = farOf(answer, why);
-  const hasWhy = answer !== 'undecided' && [own, other, far].some(Boolean);
-  return [
-    // Of what is asked for in place of the policy, its first sentence says that it does not go far enough.
-    far === 'notEnough' ? request : askFor(parts, request, Boolean(other)),
-    ...(far === 'notEnough' ? sentencesOf(draft.more).slice(0, 1) : hasWhy ? [] : rest),
-    wishIn(parts),
-  ];
+  const asked = [ask(request), ...(isMore ? [] : rest), ...more];
+  return other ? [...asked, call.otherAlone, other] : asked;
 }
 
 /** @returns a line with the street, and one with town, state and ZIP code, as the post office wants them. */
