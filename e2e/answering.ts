@@ -32,6 +32,9 @@ export async function expectNoAnswer(page: Page, policy: number): Promise<void> 
 
 export const openSurveys = (page: Page): Promise<void> => visit(page, '/surveys');
 
+/** What is stored beside an answer that was pressed: its day. What it says is tested in `reasons.spec.ts`. */
+export const itsDay = { reasons: expect.stringContaining('"answered"') as unknown };
+
 /** Everything the site keeps in localStorage, or in the tab. */
 export function stored(
   page: Page,

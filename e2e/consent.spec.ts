@@ -1,6 +1,14 @@
 import { expect, holdScripts, restyle, startWith, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
-import { answer, expectAnswer, notSavedLine, openSurveys, stored, expectOnlyChoice } from './answering';
+import {
+  answer,
+  expectAnswer,
+  itsDay,
+  notSavedLine,
+  openSurveys,
+  stored,
+  expectOnlyChoice,
+} from './answering';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your data and this site' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept saving' });
@@ -47,7 +55,7 @@ test.describe('The banner', () => {
   }) => {
     await openSurveys(page);
     await answer(page, 1, 'yes');
-    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}' });
+    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', ...itsDay });
     await expect(banner(page)).toBeVisible();
     await accept(page).click();
     await expect(banner(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { stored } from './answering';
+import { itsDay, stored } from './answering';
 import { member } from './member';
 import { expect, startWith, test, visit } from './siteTest';
 
@@ -46,9 +46,9 @@ test('Answers and stars go to another device by a link, and nothing is written t
     await expect(other.getByText('The answers are here now.')).toBeVisible();
     await expect
       .poll(() => stored(other))
-      .toEqual({ votes: '{"1":"yes","2":"undecided","5":"no"}', starred: '["2","5"]' });
+      .toEqual({ votes: '{"1":"yes","2":"undecided","5":"no"}', starred: '["2","5"]', ...itsDay });
     await other.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => stored(other)).toEqual(mine);
+    await expect.poll(() => stored(other)).toEqual({ ...mine, reasons: '{}' });
     await other.getByRole('button', { name: 'Cancel' }).click();
     await expect(changes).toHaveCount(0);
   });

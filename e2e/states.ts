@@ -119,6 +119,26 @@ export const states: readonly State[] = [
     },
   })),
   {
+    name: 'a policy’s page with the question why, answered',
+    reach: async (page) => {
+      await store(page, { votes: '{"5":"yes"}', reasons: '{"5":{"for":"c","against":"b","far":"changes"}}' });
+      await visit(page, '/surveys/carbon-tax-policy');
+      await button(page, 'Why? (if you like), Carbon Tax Policy').click();
+      await expect(page.getByRole('textbox', { name: 'What should change' })).toBeVisible();
+    },
+  },
+  {
+    name: 'my answers with what was said of one',
+    reach: async (page) => {
+      await store(page, {
+        votes: '{"5":"yes"}',
+        reasons: '{"5":{"answered":"2026-11-21","first":["no","2026-11-20"],"for":"c","against":"b"}}',
+      });
+      await visit(page, '/my-answers');
+      await expect(page.getByText('You said Yes. The strongest point against, for you')).toBeVisible();
+    },
+  },
+  {
     name: 'the menu open',
     onPhones: true,
     reach: async (page) => {

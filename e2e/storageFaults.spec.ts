@@ -4,7 +4,16 @@ import path from 'node:path';
 import { blockStorage, expect, startWith, test } from './siteTest';
 import { wholeBrowserPath } from '../scripts/browserPath';
 import type { Page } from '@playwright/test';
-import { answer, expectAnswer, expectNoAnswer, notice, notSavedLine, openSurveys, stored } from './answering';
+import {
+  answer,
+  expectAnswer,
+  expectNoAnswer,
+  itsDay,
+  notice,
+  notSavedLine,
+  openSurveys,
+  stored,
+} from './answering';
 
 const notSaved = 'Your browser is not saving your answers.';
 const unreadable = 'Some saved data could not be read.';
@@ -192,7 +201,7 @@ for (const [at, [form, text]] of Object.entries(unreadableVotes).entries()) {
       await answer(page, 4, 'no');
       await expect
         .poll(() => stored(page))
-        .toEqual({ votes: '{"4":"no"}', ...(text && { unreadable: text }) });
+        .toEqual({ votes: '{"4":"no"}', ...itsDay, ...(text && { unreadable: text }) });
       await openSurveys(page);
       await expectAnswer(page, 4, 'no');
       await expect(notice(page)).toHaveCount(0);
@@ -275,7 +284,7 @@ test(
         await answer(page, 1, 'yes');
         await expect
           .poll(() => stored(page))
-          .toEqual({ votes: '{"1":"yes"}', ...(text && { unreadable: text }) });
+          .toEqual({ votes: '{"1":"yes"}', ...itsDay, ...(text && { unreadable: text }) });
         await expect(notice(page)).toHaveCount(0);
         expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
         expect(errors).toEqual([]);
@@ -302,6 +311,6 @@ test(
     await openSurveys(page);
     await answer(page, 1, 'yes');
     await expect(notice(page)).toHaveCount(0);
-    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', user: 'null' });
+    await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}', ...itsDay, user: 'null' });
   },
 );

@@ -6,6 +6,7 @@ import {
   answerButton,
   expectAnswer,
   expectNoAnswer,
+  itsDay,
   notSavedLine,
   openSurveys,
   stored,
@@ -68,7 +69,7 @@ test('Erasing in one tab erases in both, with a single write', { tag: '@all' }, 
   await one.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   for (const policy of [1, 2]) await expectNoAnswer(other, policy);
   await expectNoEcho(one, other, before + 1);
-  expect(await stored(one)).toEqual({ votes: '{}' });
+  expect(await stored(one)).toEqual({ votes: '{}', reasons: '{}' });
   await openSurveys(one);
   for (const policy of [1, 2]) await expectNoAnswer(one, policy);
 });
@@ -158,7 +159,7 @@ test(
     await expect(notSavedLine(other)).toBeHidden();
     await expect(other.getByRole('button', { name: 'Accept saving' })).toBeVisible();
     await answer(other, 1, 'yes');
-    await expect.poll(() => stored(other)).toEqual({ votes: '{"1":"yes"}' });
+    await expect.poll(() => stored(other)).toEqual({ votes: '{"1":"yes"}', ...itsDay });
     expect(await stored(other, 'sessionStorage')).toEqual({});
   },
 );

@@ -35,6 +35,8 @@ interface EarlyInput {
   readonly presses: {
     readonly policy?: string;
     readonly answer?: string;
+    /** The answer before that one. It is stored at once, so that the app no longer finds the one before. */
+    readonly was?: string | undefined;
     readonly choice?: string;
     readonly button?: string;
   }[];

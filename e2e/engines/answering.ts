@@ -8,6 +8,9 @@ type Answer = keyof typeof surveys.answers;
 /** The policy the journeys answer, the fifth. */
 export const title = policyHeadings[4]?.title ?? '';
 
+/** What is stored beside an answer that was pressed: its day. */
+export const itsDay = { reasons: expect.stringContaining('"answered"') as unknown };
+
 const named = (answer: Answer) => surveys.answerLabel(surveys.answers[answer], title);
 
 export async function pressAnswer(visitor: Visitor, answer: Answer): Promise<void> {

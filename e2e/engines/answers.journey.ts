@@ -1,7 +1,7 @@
 import { clearing } from '../../src/content/en/clearing';
 import { surveys } from '../../src/content/en/surveys';
 import { policyIds } from '../../src/content/policyIds';
-import { expectAnswered, pressAnswer, title } from './answering';
+import { expectAnswered, itsDay, pressAnswer, title } from './answering';
 import { expect, test } from './engineTest';
 
 test('An answer is given, changed, kept over a reload, cleared and brought back', async ({ visitor }) => {
@@ -11,17 +11,17 @@ test('An answer is given, changed, kept over a reload, cleared and brought back'
     await expectAnswered(visitor, answer);
   }
   await visitor.sees(surveys.progress(1, policyIds.length));
-  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}', ...itsDay });
 
   await visitor.reload();
   await expectAnswered(visitor, 'undecided');
 
   await visitor.press(surveys.clearLabel(title));
   await expectAnswered(visitor, undefined);
-  await expect.poll(() => visitor.stored()).toEqual({ votes: '{}' });
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{}', reasons: '{}' });
   await visitor.press(surveys.undoLabel(title));
   await expectAnswered(visitor, 'undecided');
-  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}' });
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"undecided"}', ...itsDay });
 });
 
 test('An answer is stored though the page is left at once', async ({ visitor }) => {
@@ -32,7 +32,7 @@ test('An answer is stored though the page is left at once', async ({ visitor }) 
     location.href = '/robots.txt';
   });
   await visitor.isAt('/robots.txt');
-  expect(await visitor.stored()).toEqual({ votes: '{"5":"yes"}' });
+  expect(await visitor.stored()).toEqual({ votes: '{"5":"yes"}', ...itsDay });
 });
 
 test('All answers are cleared after a question, and brought back', async ({ visitor }) => {

@@ -3,7 +3,7 @@ import { erased } from '../../src/content/en/erased';
 import { notices } from '../../src/content/en/notices';
 import { saving } from '../../src/content/en/saving';
 import { yourData } from '../../src/content/en/yourData';
-import { expectAnswered, pressAnswer } from './answering';
+import { expectAnswered, itsDay, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 import { isDark } from './inPage';
 
@@ -15,7 +15,7 @@ test('An answer in one tab shows in the other, to and fro', async ({ visitor }) 
   await expectAnswered(other, 'yes');
   await pressAnswer(other, 'no');
   await expectAnswered(visitor, 'no');
-  expect(await visitor.stored()).toEqual({ votes: '{"5":"no"}' });
+  expect(await visitor.stored()).toEqual({ votes: '{"5":"no"}', ...itsDay });
   await other.leave();
 });
 
@@ -58,7 +58,7 @@ test('After Decline the device holds the choice alone, Erase everything leaves n
 }) => {
   await visitor.open('/surveys');
   await pressAnswer(visitor, 'yes');
-  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"yes"}' });
+  await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"yes"}', ...itsDay });
   await visitor.press(consent.decline);
   await visitor.sees(saving.declined);
   await expect.poll(async () => Object.keys(await visitor.stored())).toEqual(['consent']);

@@ -6,7 +6,7 @@ import { share } from '../../src/content/en/share';
 import { surveys } from '../../src/content/en/surveys';
 import { encodeDeviceCode } from '../../src/features/sharing/deviceCode';
 import { encodeShared } from '../../src/features/sharing/shareCode';
-import { expectAnswered, pressAnswer } from './answering';
+import { expectAnswered, itsDay, pressAnswer } from './answering';
 import { expect, test } from './engineTest';
 
 const votes = '{"1":"yes","5":"no"}';
@@ -88,7 +88,7 @@ test('Answers and stars from another device come in on a press, and go again on 
   await visitor.sees(arrived.done);
   await expect
     .poll(() => visitor.stored())
-    .toEqual({ votes: '{"1":"yes","2":"yes","5":"no"}', starred: '["2"]' });
+    .toEqual({ votes: '{"1":"yes","2":"yes","5":"no"}', starred: '["2"]', ...itsDay });
   await visitor.press(arrived.undo);
   await expect.poll(async () => (await visitor.stored()).votes).toBe(votes);
 });

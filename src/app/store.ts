@@ -12,6 +12,8 @@ import { persistedMember, registrationReducer } from '../features/membership/reg
 import { releaseReducer } from './release/releaseSlice';
 import { savingReducer, selectIsFailing } from '../persistence/savingSlice';
 import { persistedStars, starredReducer } from '../features/answers/starredSlice';
+import { persistedReasons } from '../features/answers/reasons';
+import { reasonsReducer } from '../features/answers/reasonsSlice';
 import { persistedVotes } from '../features/answers/votes';
 import { votesReducer } from '../features/answers/votesSlice';
 import { DeviceStorage } from '../persistence/deviceStorage';
@@ -34,6 +36,7 @@ function slice<State extends object, Name extends keyof State & string>(
 /** All slices. Nothing compiles until somebody has decided where a new one is stored. */
 const slices = {
   votes: slice(votesReducer, persistedVotes),
+  reasons: slice(reasonsReducer, persistedReasons),
   starred: slice(starredReducer, persistedStars),
   registration: slice(registrationReducer, persistedMember),
   consent: slice(consentReducer, persistedConsent),

@@ -1,4 +1,4 @@
-import type { Answer } from './answerIds';
+import type { Answer, Far } from './answerIds';
 import type { MemberOfCongress, Office } from './congressTypes';
 import type { PolicyId } from './policyIds';
 
@@ -26,6 +26,8 @@ export interface PolicyDraft {
   readonly opening: ByAnswer<string>;
   /** Two sentences (`letters.test.ts`): the one request, and what it means or what else the writer wants to know. */
   readonly asks: ByAnswer<string>;
+  /** Takes the place of `asks` for those to whom the policy does not go far enough, so it must not argue against it. */
+  readonly more: string;
   /** In place of the frame's, if the bill is on a part of what is asked for. */
   readonly bill?: DraftWords['bill'];
   /**
@@ -62,6 +64,31 @@ export interface DraftWords {
   /** For undecided writers: before points for the policy and, in `speaksAgainst`, against it. */
   readonly speaksFor: string;
   readonly speaksAgainst: string;
+  /** For writers who have said why they answered as they did. */
+  readonly why: {
+    /** Before the point that weighs most. @param view such as “My view on a federal tax on carbon”. */
+    readonly own: (view: string) => string;
+    /** Before the strongest point of the other side, by that side. */
+    readonly other: Readonly<Record<'for' | 'against', string>>;
+    /** After it, by answer. */
+    readonly weighed: Readonly<Record<'yes' | 'no', string>>;
+    /** @param ask what is asked for, without its full stop: in letters of the member, in calls of their office. */
+    readonly far: Readonly<Record<Far, (ask: string) => string>>;
+    /** In place of `far.changes` once a point of the other side was named. */
+    readonly onlyIf: (ask: string) => string;
+    /** `words` are the visitor's, and may be any text. */
+    readonly wish: Readonly<Record<Exclude<Far, 'asDescribed'> | 'undecided', (words: string) => string>>;
+    /** For undecided writers, before one point of each side. */
+    readonly undecided: Readonly<Record<'for' | 'against', string>>;
+    /** In calls, before an argument in a few words, and what is asked for once the view was named, without a full stop. */
+    readonly call: {
+      readonly own: (view: string) => string;
+      readonly other: string;
+      /** Where the writer has no point of their own. */
+      readonly otherAlone: string;
+      readonly request: ByAnswer<string>;
+    };
+  };
   readonly closing: ByAnswer<string>;
   readonly thanks: string;
   readonly farewell: string;

@@ -5,15 +5,20 @@ import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { tellEditor } from '../test/tellEditor';
 import { plainText } from './citedText';
+import { argumentIds } from './argumentIds';
+import type { ArgumentLabels, Side } from './argumentIds';
+import { argumentLabels } from './en/argumentLabels';
 import { letterFrame } from './en/letterFrame';
 import { letterDrafts } from './en/letters/letterDrafts';
 import { policyHeadings } from './en/policyHeadings';
 import { policyTexts } from './en/policyTexts';
 import { states } from './en/states';
+import { argumentLabels as spanishLabels } from './es/argumentLabels';
 import { letterFrame as spanishFrame } from './es/letterFrame';
 import { letterDrafts as spanishDrafts } from './es/letters/letterDrafts';
 import { policyTexts as spanishTexts } from './es/policyTexts';
 import { type LanguageId, languageIds } from './languages';
+import { farsOf } from './answerIds';
 import type { Answer } from './answerIds';
 import type { DraftWords, LetterDrafts, PolicyDraft } from './letterTypes';
 import { policyIds } from './policyIds';
@@ -37,6 +42,9 @@ interface Rules {
   readonly arePlainPoints: (text: string) => boolean;
   /** Whoever is undecided may say a point as well, and nobody quotes a list of arguments. */
   readonly notInPoints: RegExp;
+  readonly labels: ArgumentLabels;
+  /** How a writer begins who wants more. */
+  readonly more: RegExp;
 }
 
 const rules: Readonly<Record<LanguageId, Rules>> = {
@@ -59,6 +67,8 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     sentenceWords: 25,
     isPlain: (text) => readingGrade(text) <= 10,
     arePlainPoints: (text) => readingGrade(text) <= 10.5,
+    labels: argumentLabels,
+    more: /^I ask for more than .+\. Please work for a law that does more\.$/,
     notInPoints: /\b(?:I|my|me)\b|^(?:Supporters|Backers|Critics|Opponents|Advocates)\b/,
   },
   es: {
@@ -81,6 +91,8 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     // “Normal” on the INFLESZ scale begins at 55.
     isPlain: (text) => readingEase(text) >= 55,
     arePlainPoints: (text) => readingEase(text) >= 55,
+    labels: spanishLabels,
+    more: /^Pido más que .+\. Por favor, actúe a favor de una ley que haga más\.$/,
     notInPoints: /\b(?:yo|mi|mis|me)\b|^(?:Sus|Los críticos|Quienes (?:la |se opone|critica|promueve))/,
   },
 };
@@ -98,6 +110,10 @@ function proseOf(letter: string): string {
 function spread(texts: readonly string[]): number {
   const lengths = texts.map((text) => text.length);
   return Math.max(...lengths) / Math.min(...lengths) - 1;
+}
+
+function pointOf({ id, points }: PolicyDraft, side: Side, argument: string): string {
+  return points[side === 'for' ? 'yes' : 'no'][argumentIds[id][side].indexOf(argument)] ?? '';
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
@@ -279,6 +295,94 @@ describe.each(
           [composeCall(partsOf(frame, draft, answer, [place]))].filter((call) => wordsIn(call) > 80),
           'This call takes longer than half a minute: more than 80 words. Please shorten its point or what it asks for.',
         );
+  });
+
+  test('say with a point of each side, in every way, what a writer wants in at most 200 words and half a minute', () => {
+    const labels = rule.labels;
+    const ways = [
+      ...farsOf.yes.map((far) => ['yes', far] as const),
+      ...farsOf.no.map((far) => ['no', far] as const),
+    ];
+    for (const [answer, far] of [...ways, ['undecided', undefined] as const])
+      for (const pro of argumentIds[id].for)
+        for (const con of argumentIds[id].against) {
+          const why = { for: pro, against: con, far };
+          const parts = {
+            ...partsOf(frame, draft, answer),
+            sender: { ...sender, street: '12 Main Street' },
+            why,
+            labels,
+          };
+          const letter = composeLetter({ ...parts, bill: 'S. 2013' });
+          const call = composeCall(parts);
+          tellEditor(
+            file,
+            [letter].filter((text) => wordsIn(text) > 200),
+            'This letter has more than 200 words.',
+          );
+          tellEditor(
+            file,
+            [call].filter((text) => wordsIn(text) > 80),
+            'This call has more than 80 words.',
+          );
+          const isAgainst = answer === 'no' && far !== 'notEnough';
+          const [own, other] = isAgainst ? ([con, pro] as const) : ([pro, con] as const);
+          const [ownSide, otherSide] = isAgainst
+            ? (['against', 'for'] as const)
+            : (['for', 'against'] as const);
+          const said = letter.split('\n\n').slice(2, -2).join(' ');
+          const order = [pointOf(draft, ownSide, own), pointOf(draft, otherSide, other)].map((point) =>
+            said.indexOf(point),
+          );
+          expect(order.every((place) => place >= 0)).toBe(true);
+          expect(order).toEqual(order.toSorted((a, b) => a - b));
+          for (const [side, point] of [
+            ['for', pro],
+            ['against', con],
+          ] as const)
+            expect(call).toContain(`${labels[id][side][point]}.`);
+          if (far === 'notEnough') {
+            // What argues against the policy would make its writer an opponent of it.
+            expect(letter).toContain(draft.more);
+            expect(letter).not.toContain(sentencesOf(draft.asks.no)[1]);
+            expect(call).toContain(sentencesOf(draft.more)[0]);
+          }
+        }
+  });
+
+  test('ask for more in two sentences, in words as plain as the others', () => {
+    tellEditor(
+      file,
+      [draft.more].filter(
+        (text) => sentencesOf(text).length !== 2 || !rule.more.test(text) || !rule.isPlain(text),
+      ),
+      'What a writer asks for who wants more has two plain sentences, which begin as in the other letters.',
+    );
+  });
+
+  test('name every argument of the card in a few words', async () => {
+    const { pros, cons } = await rule.texts[id]();
+    const { for: inFavor, against } = rule.labels[id];
+    expect([Object.keys(inFavor), Object.keys(against)]).toEqual([
+      argumentIds[id].for,
+      argumentIds[id].against,
+    ]);
+    expect([argumentIds[id].for.length, argumentIds[id].against.length]).toEqual([pros.length, cons.length]);
+    const all = [...Object.values(inFavor), ...Object.values(against)];
+    expect(new Set(all).size).toBe(all.length);
+    tellEditor(
+      `src/content/${language}/argumentLabels.ts`,
+      all.filter(
+        (label) =>
+          !/^[A-ZÁÉÍÓÚÑ].*[^.!?]$/.test(label) ||
+          wordsIn(label) > 9 ||
+          label.length > 56 ||
+          /["']|\d/.test(label) ||
+          loadedWords[language].some((word) => word.test(label)),
+      ),
+      'An argument in a few words is a sentence of at most nine words without a full stop, a figure or a word that takes a side.',
+    );
+    expect(spread([Object.values(inFavor).join(''), Object.values(against).join('')])).toBeLessThan(0.35);
   });
 
   test('can be handed to an email program with a reason of some length', () => {

@@ -30,7 +30,6 @@ const screenOf: Record<string, string> = {
   letterFrame: 'letterForm',
   letterVotes: 'letterForm',
   officeLetter: 'letterForm',
-  argumentLabels: 'surveys',
   clearing: 'surveys',
   tiles: 'surveys',
   corrections: 'about',
@@ -42,6 +41,8 @@ const screenOf: Record<string, string> = {
   lesson: 'group',
   scan: 'group',
   device: 'myAnswers',
+  reasons: 'myAnswers',
+  argumentLabels: 'myAnswers',
 };
 const nameOfScreen = (name: string) => (frame.includes(name) ? 'every screen' : (screenOf[name] ?? name));
 

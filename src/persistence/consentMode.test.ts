@@ -4,7 +4,7 @@ import { registered, selectMember } from '../features/membership/registrationSli
 import { selectIsSavingFailing } from './savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
-import { foreignNames, inStorage, openTab, saved, tellTabs } from '../test/openTab';
+import { answeredToday, foreignNames, inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
 const declined = '{"choice":"declined","at":"2026-11-21T10:00:00.000Z"}';
@@ -25,6 +25,7 @@ describe('Declining', () => {
     expect(inStorage(sessionStorage)).toEqual({
       consent: localStorage.getItem('consent'),
       votes: '{"1":"yes"}',
+      reasons: answeredToday({ '1': 'yes' }),
       unreadable: 'x',
     });
   });
@@ -207,7 +208,7 @@ describe('Accepting later', () => {
     store.dispatch(registered(someMember()));
     await saved();
     store.dispatch(decideConsent('accepted'));
-    expect(onDevice()).toEqual(['consent', 'user', 'votes']);
+    expect(onDevice()).toEqual(['consent', 'reasons', 'user', 'votes']);
     expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
     expect(inStorage(sessionStorage)).toEqual({});
   });

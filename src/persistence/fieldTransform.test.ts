@@ -5,7 +5,7 @@ import { makeStore } from '../app/store';
 import { persistedVotes } from '../features/answers/votes';
 import { voteCast } from '../features/answers/votesSlice';
 import { fc } from '../test/fastCheck';
-import { inStorage, openTab, saved } from '../test/openTab';
+import { answeredToday, inStorage, openTab, saved } from '../test/openTab';
 import { storedValues } from '../test/storedValues';
 import { printValue, readText } from './fieldTransform';
 import { selectIsFailing } from './savingSlice';
@@ -57,5 +57,5 @@ test('What could not be read back is not stored', async () => {
   await saved();
   read.mockRestore();
   expect(selectIsFailing(store.getState(), 'votes')).toBe(true);
-  expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
+  expect(inStorage()).toEqual({ votes: '{"1":"yes"}', reasons: answeredToday({ '2': 'no' }) });
 });

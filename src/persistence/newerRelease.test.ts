@@ -6,6 +6,7 @@ import { senderRemembered } from '../features/letter/senderSlice';
 import { register } from '../features/membership/register';
 import { selectMember } from '../features/membership/registrationSlice';
 import { eraseEverything } from '../features/myData/erase';
+import { today } from '../lib/today';
 import { openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 import { decideConsent } from './consentSlice';
@@ -18,6 +19,7 @@ const sender = { name: 'Ana', city: 'Austin', zip: '78701' };
 const draft = { reason: 'Summers are hotter.', tone: 'formal' };
 const newer = {
   votes: { '1': 'yes', '11': 'no' },
+  reasons: { '1': { answered: '2026-11-20', for: 'b', mood: 'sure' }, '11': { for: 'f' } },
   starred: ['1', '11'],
   user: { ...someMember(), city: 'Austin' },
   sender: { ...sender, unit: '4 B' },
@@ -51,6 +53,10 @@ describe('What only a newer release understands', () => {
     await saved();
     expect(json(localStorage)).toEqual({
       votes: { '1': 'yes', '2': 'no', '11': 'no' },
+      reasons: {
+        ...newer.reasons,
+        '2': { answered: today(), first: ['no', today()] },
+      },
       starred: ['1', '2', '11'],
       user: { ...newer.user, firstName: 'Eva' },
       sender: { ...newer.sender, name: 'Eva' },
@@ -65,7 +71,8 @@ describe('What only a newer release understands', () => {
     const { store } = await openTab();
     store.dispatch(voteCleared('1'));
     await saved();
-    expect(json(localStorage).votes).toEqual({ '11': 'no' });
+    expect(json(localStorage)).toMatchObject({ votes: { '11': 'no' }, reasons: { '11': { for: 'f' } } });
+    expect(json(localStorage).reasons).not.toHaveProperty('1');
   });
 
   test('is no erasure when it is all that another tab leaves', async () => {
@@ -93,7 +100,7 @@ describe('What only a newer release understands', () => {
     const { store } = await openTab();
     store.dispatch(eraseEverything());
     await saved();
-    expect(json(localStorage)).toEqual({ votes: {}, starred: [], user: null, sender: null });
+    expect(json(localStorage)).toEqual({ votes: {}, reasons: {}, starred: [], user: null, sender: null });
     expect(json(sessionStorage)).toEqual({ letter: null });
   });
 });

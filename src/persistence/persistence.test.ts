@@ -4,7 +4,7 @@ import { registered, registrationRemoved, selectMember } from '../features/membe
 import { selectIsSavingFailing } from './savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
-import { inStorage, openTab, saved, tellTabs } from '../test/openTab';
+import { answeredToday, inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
 
 const vote = (policyId: '1' | '2' | '3', answer: 'yes' | 'no' | 'undecided') =>
@@ -19,6 +19,7 @@ describe('What the visitor enters', () => {
     await saved();
     expect(inStorage()).toEqual({
       votes: '{"1":"yes","3":"undecided"}',
+      reasons: answeredToday({ '1': 'yes', '3': 'undecided' }),
       user: JSON.stringify(someMember()),
     });
     expect(inStorage(sessionStorage)).toEqual({});
@@ -61,7 +62,7 @@ describe('What the visitor enters', () => {
     store.dispatch(votesCleared());
     store.dispatch(registrationRemoved());
     await saved();
-    expect(inStorage()).toEqual({ votes: '{}', user: 'null' });
+    expect(inStorage()).toEqual({ votes: '{}', reasons: '{}', user: 'null' });
   });
 });
 
@@ -91,7 +92,11 @@ describe('Text that cannot be read', () => {
       expect(inStorage()).toEqual({ unreadable: text });
       store.dispatch(vote('1', 'yes'));
       await saved();
-      expect(inStorage()).toEqual({ unreadable: text, votes: '{"1":"yes"}' });
+      expect(inStorage()).toEqual({
+        unreadable: text,
+        votes: '{"1":"yes"}',
+        reasons: answeredToday({ '1': 'yes' }),
+      });
     },
   );
 
@@ -142,7 +147,11 @@ describe('Text that cannot be read', () => {
     await saved();
     localStorage.setItem('votes', '{"1":"y');
     tellTabs();
-    expect(inStorage()).toEqual({ votes: '{"1":"yes"}', unreadable: '{"1":"y' });
+    expect(inStorage()).toEqual({
+      votes: '{"1":"yes"}',
+      reasons: answeredToday({ '1': 'yes' }),
+      unreadable: '{"1":"y',
+    });
   });
 
   test('stays where it is if it cannot be set aside, and nothing is written over it until there is room', async () => {
@@ -151,13 +160,17 @@ describe('Text that cannot be read', () => {
     const { store } = await openTab();
     store.dispatch(vote('1', 'yes'));
     await saved();
-    expect(inStorage()).toEqual({ votes: 'x' });
+    expect(inStorage()).toEqual({ votes: 'x', reasons: answeredToday({ '1': 'yes' }) });
     expect(selectNotice(store.getState())?.name).toBe('notSaved');
     expect(selectIsSavingFailing(store.getState())).toBe(true);
     makeRoom();
     tellTabs();
     await saved();
-    expect(inStorage()).toEqual({ unreadable: 'x', votes: '{"1":"yes"}' });
+    expect(inStorage()).toEqual({
+      unreadable: 'x',
+      votes: '{"1":"yes"}',
+      reasons: answeredToday({ '1': 'yes' }),
+    });
     expect(selectIsSavingFailing(store.getState())).toBe(false);
   });
 });
@@ -186,7 +199,7 @@ describe('A refused write', () => {
     expect(store.getState().notices.shown).toBe(1);
     expect(selectIsSavingFailing(store.getState())).toBe(true);
     expect(selectVotes(store.getState())).toEqual({ '1': 'yes', '2': 'yes' });
-    expect(inStorage()).toEqual({});
+    expect(inStorage()).toEqual({ reasons: answeredToday({ '1': 'yes', '2': 'yes' }) });
 
     makeRoom();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -19,6 +19,7 @@ interface StoredItem {
  */
 export const storedItems = {
   votes: { holds: 'entered', area: 'chosen' },
+  reasons: { holds: 'entered', area: 'chosen' },
   starred: { holds: 'entered', area: 'chosen' },
   user: { holds: 'entered', area: 'chosen' },
   consent: { holds: 'choice', area: 'local' },

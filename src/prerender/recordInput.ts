@@ -42,7 +42,7 @@ function storeAnswer(policy: string, answer: string) {
 function press(button: HTMLButtonElement) {
   const { policy, answer } = button.dataset;
   if (policy && answer) {
-    presses.push({ policy, answer });
+    presses.push({ policy, answer, was: answers[policy] });
     answers[policy] = answer;
     markAnswers(answers);
     // If storage is full or blocked, the press is still in memory, as long as this page stays open.

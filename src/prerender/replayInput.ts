@@ -25,7 +25,7 @@ export function replayInput(): AppThunk {
       const given = Object.entries(readVotes({ [press.policy ?? '']: press.answer }) ?? {});
       const choice = press === lastChoice && choices.find((each) => each === press.choice);
       for (const [policyId, answer] of given as [PolicyId, Answer][])
-        dispatch(voteCast({ policyId, answer }));
+        dispatch(voteCast({ policyId, answer }, readVotes({ [policyId]: press.was })?.[policyId]));
       if (choice) dispatch(decideConsent(choice));
       if (press.button) (found(press.button) as HTMLElement | undefined)?.click();
     }

@@ -34,7 +34,7 @@ test('A link leads past the arguments and their sources to the answers, which ta
 test('A card leads to who is behind it', async () => {
   const heading = headingOf('5');
   await renderPart(
-    <PolicyPage heading={heading} nextPath={undefined} nextTitle={undefined} rail={null}>
+    <PolicyPage heading={heading} nextPath={undefined} nextTitle={undefined} rail={null} below={null}>
       {null}
     </PolicyPage>,
   );

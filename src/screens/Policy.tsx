@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
+import { reasons } from 'words/reasons';
 import { surveys } from 'words/surveys';
+import type { PolicyId } from '../content/policyIds';
 import type { PolicyHeading } from '../content/types';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { OwnVoice } from '../features/answers/OwnVoice';
-import { selectVotes } from '../features/answers/votesSlice';
+import { selectAnswer, selectVotes } from '../features/answers/votesSlice';
+import { WeighsMost } from '../features/answers/WeighsMost';
+import { Why } from '../features/answers/Why';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { YourMembers } from '../features/letter/YourMembers';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
@@ -20,7 +25,7 @@ import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolic
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
-import { from } from '../theme/tokens';
+import { from, onScreen } from '../theme/tokens';
 import { text } from '../theme/typography';
 import { ChevronIcon } from '../ui/icons';
 import { Screen } from '../ui/Screen';
@@ -37,6 +42,16 @@ const AllPolicies = styled(Link)({
 });
 
 const BackIcon = styled(ChevronIcon)({ rotate: '90deg' });
+
+const whyId = 'why';
+
+const RailLink = styled(Button)({ [onScreen.upTo('lg')]: { display: 'none' }, marginBlockEnd: 16 });
+
+/** In a wide window the answers are beside the text, and what is below them is below the text. */
+function WhyLink({ id }: { readonly id: PolicyId }) {
+  const isAnswered = useDeferredSelector((state) => selectAnswer(state, id) !== undefined);
+  return isAnswered ? <RailLink href={`#${whyId}`}>{reasons.ask}</RailLink> : null;
+}
 
 export function Policy() {
   const { slug } = useParams();
@@ -85,7 +100,18 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
         heading={heading}
         nextPath={next && policyPath(next.slug)}
         nextTitle={next?.title}
-        rail={<OwnVoice current={id} />}
+        rail={
+          <>
+            <WhyLink id={id} />
+            <OwnVoice current={id} />
+          </>
+        }
+        below={
+          <>
+            <Why heading={heading} id={whyId} />
+            <WeighsMost id={id} />
+          </>
+        }
       >
         <AllAnswered />
         <StaticPolicyText id={id} part="record" />

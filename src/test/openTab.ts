@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { makeStore } from '../app/store';
+import { today } from '../lib/today';
 import { startPersistence } from '../persistence/startPersistence';
 import { storageKeys } from '../persistence/storageLifetimes';
 
@@ -53,6 +54,15 @@ export async function openTab(early?: (store: Store) => unknown) {
 /** Resolves when redux-persist has written what changed. It handles one field per tick of a timer. */
 export async function saved(): Promise<void> {
   await jest.advanceTimersByTimeAsync(20);
+}
+
+/** What is stored under `reasons` after these answers were given today, each once. */
+export function answeredToday(votes: Readonly<Record<string, string>>): string {
+  const given = Object.entries(votes).map(([id, answer]) => [
+    id,
+    { answered: today(), first: [answer, today()] },
+  ]);
+  return JSON.stringify(Object.fromEntries(given));
 }
 
 /** What browsers tell every other tab after a write. In these tests all tabs share one window. */

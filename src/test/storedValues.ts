@@ -8,6 +8,8 @@ import { someMember } from './someMember';
 const id = fc.constantFrom(...policyIds);
 const answer = fc.constantFrom(...answers);
 const word = fc.string({ unit: 'grapheme', maxLength: 12 });
+const day = fc.constantFrom('2026-11-20', '2026-11-27', '2026-02-30', '5787-03-17', 'today');
+const argument = fc.constantFrom('a', 'b', 'e', 'z');
 const flag = fc.boolean();
 
 const sender = fc.record(
@@ -48,6 +50,21 @@ const drafts = fc.dictionary(
 /** What may be stored under each key: right, or nearly so. */
 export const storedValues = {
   votes: fc.dictionary(fc.oneof(id, fc.constant('99')), fc.oneof(answer, fc.constant('maybe'))),
+  reasons: fc.dictionary(
+    fc.oneof(id, fc.constant('99')),
+    fc.record(
+      {
+        answered: day,
+        kept: day,
+        first: fc.tuple(answer, day),
+        for: argument,
+        against: argument,
+        far: fc.constantFrom('asDescribed', 'changes', 'tooFar', 'notEnough', 'sideways'),
+        wish: fc.oneof(word, fc.constant('x'.repeat(141))),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
   starred: fc.array(fc.oneof(id, fc.constant('99'))),
   user: fc
     .record({ firstName: word, lastName: word, width: fc.constantFrom(600, 601) })

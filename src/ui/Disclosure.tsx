@@ -8,6 +8,8 @@ import { ChevronIcon } from './icons';
 interface DisclosureProps {
   readonly show: ReactNode;
   readonly hide: ReactNode;
+  /** The name of the row, where others on the screen say the same. It begins with what is shown. */
+  readonly label?: string;
   /** Rendered only while it is open: its state is lost on closing. */
   readonly children: ReactNode;
 }
@@ -20,12 +22,17 @@ function Shown({ in: isOpen, children }: { readonly in?: boolean; readonly child
 const slots = { heading: 'div', transition: Shown } as const;
 
 /** A row that unfolds what is below it; several of them below each other are a list. */
-export function Disclosure({ show, hide, children }: DisclosureProps) {
+export function Disclosure({ show, hide, label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <Accordion expanded={open} onChange={(_event, now) => setOpen(now)} slots={slots}>
-      <AccordionSummary id={`${id}row`} aria-controls={`${id}part`} expandIcon={<ChevronIcon />}>
+      <AccordionSummary
+        id={`${id}row`}
+        aria-controls={`${id}part`}
+        aria-label={label}
+        expandIcon={<ChevronIcon />}
+      >
         {open ? hide : show}
       </AccordionSummary>
       <AccordionDetails id={`${id}part`}>{children}</AccordionDetails>

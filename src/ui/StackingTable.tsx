@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { color } from '../theme/palette';
 import { hairline, onScreen } from '../theme/tokens';
@@ -35,6 +36,8 @@ interface StackingTableProps {
     /** The header cell of the row. */
     readonly title: ReactNode;
     readonly cells: readonly ReactNode[];
+    /** What belongs to the row and needs its whole width; `screenOnly` if it is of no use on paper. */
+    readonly below?: { readonly content: ReactNode; readonly screenOnly: boolean } | undefined;
   }[];
 }
 
@@ -59,17 +62,22 @@ const role = (name: string) => ({ role: name });
 /** @returns the first of the columns that has a place of its own below the title on phones. */
 const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
 
+const noLine = { borderBlockEnd: 0 } as const;
+
 interface CellProps {
   readonly column: Column;
   /** The column that follows on phones. */
   readonly next: Column | undefined;
+  /** True if something stands below the row, which the line between two rows then follows. */
+  readonly joined: boolean;
 }
 
 /** `styled`, as rows are drawn again when something in them is pressed, and `sx` takes twice as long. */
 const Cell = styled(TableCell, {
-  shouldForwardProp: (name) => name !== 'column' && name !== 'next',
-})<CellProps>(({ column, next }) => ({
+  shouldForwardProp: (name) => name !== 'column' && name !== 'next' && name !== 'joined',
+})<CellProps>(({ column, next, joined }) => ({
   width: column.width,
+  ...(joined && noLine),
   [phone]: {
     border: 0,
     padding: 0,
@@ -89,24 +97,41 @@ const Cell = styled(TableCell, {
   },
 }));
 
-const TitleCell = styled(TableCell, { shouldForwardProp: (name) => name !== 'width' })<{
+const TitleCell = styled(TableCell, {
+  shouldForwardProp: (name) => name !== 'width' && name !== 'joined',
+})<{
   readonly width: string | undefined;
-}>(({ width }) => ({
+  readonly joined: boolean;
+}>(({ width, joined }) => ({
   fontWeight: 650,
   width,
+  ...(joined && noLine),
   [phone]: { border: 0, padding: 0, width: 'auto' },
 }));
 
-const Row = styled(TableRow)({
+const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })<{
+  readonly joined: boolean;
+}>(({ joined }) => ({
   breakInside: 'avoid',
+  ...(joined && { breakAfter: 'avoid' }),
   [phone]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '4px 12px',
     alignItems: 'center',
     paddingBlock: 12,
-    borderBlockEnd: hairline,
+    borderBlockEnd: joined ? 0 : hairline,
   },
+}));
+
+const BelowRow = styled(TableRow)({
+  breakInside: 'avoid',
+  [phone]: { display: 'block', borderBlockEnd: hairline },
+});
+
+const BelowCell = styled(TableCell)({
+  paddingBlockStart: 0,
+  [phone]: { display: 'block', border: 0, padding: '0 0 12px' },
 });
 
 /**
@@ -134,28 +159,44 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
         </TableRow>
       </TableHead>
       <TableBody {...role('rowgroup')} sx={{ [phone]: { display: 'block' } }}>
-        {rows.map(({ id, title, cells }) => (
-          <Row key={id} {...role('row')}>
-            <TitleCell {...role('rowheader')} component="th" scope="row" width={first?.width}>
-              {title}
-            </TitleCell>
-            {cells.map((cell, at) => {
-              const column = others[at];
-              if (!column) return null;
-              return (
-                <Cell
-                  key={column.name}
-                  {...role('cell')}
-                  column={column}
-                  next={inFlow(others.slice(at + 1))}
-                  data-column={column.onPhone === 'named' ? column.name : undefined}
-                  data-screen-only={column.screenOnly ? '' : undefined}
-                >
-                  {cell}
-                </Cell>
-              );
-            })}
-          </Row>
+        {rows.map(({ id, title, cells, below }) => (
+          <Fragment key={id}>
+            <Row {...role('row')} joined={below !== undefined}>
+              <TitleCell
+                {...role('rowheader')}
+                component="th"
+                scope="row"
+                width={first?.width}
+                joined={below !== undefined}
+              >
+                {title}
+              </TitleCell>
+              {cells.map((cell, at) => {
+                const column = others[at];
+                if (!column) return null;
+                return (
+                  <Cell
+                    key={column.name}
+                    {...role('cell')}
+                    column={column}
+                    next={inFlow(others.slice(at + 1))}
+                    joined={below !== undefined}
+                    data-column={column.onPhone === 'named' ? column.name : undefined}
+                    data-screen-only={column.screenOnly ? '' : undefined}
+                  >
+                    {cell}
+                  </Cell>
+                );
+              })}
+            </Row>
+            {below && (
+              <BelowRow {...role('row')} data-screen-only={below.screenOnly ? '' : undefined}>
+                <BelowCell {...role('cell')} colSpan={columns.length}>
+                  {below.content}
+                </BelowCell>
+              </BelowRow>
+            )}
+          </Fragment>
         ))}
       </TableBody>
     </Table>

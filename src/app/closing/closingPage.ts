@@ -4,6 +4,7 @@
  */
 import { closing } from 'words/closing';
 import { yourData } from 'words/yourData';
+import { persistedReasons } from '../../features/answers/reasons';
 import { persistedStars } from '../../features/answers/starredSlice';
 import { persistedVotes } from '../../features/answers/votes';
 import { persistedSender } from '../../features/letter/senderSlice';
@@ -28,6 +29,7 @@ function stored<Value>(key: string, field: PersistedField<Value>, none: Value): 
 function save(): void {
   const text = buildDataFile({
     votes: stored('votes', persistedVotes, {}),
+    reasons: stored('reasons', persistedReasons, {}),
     starred: stored('starred', persistedStars, []),
     sender: stored('sender', persistedSender, null),
     member: stored('user', persistedMember, null),

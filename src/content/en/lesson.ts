@@ -12,11 +12,14 @@ const shared = [
   'Delete the links that people sent you.',
   'On shared phones and computers, each person opens the Cookie Policy, goes to “Your data on this device” and chooses “Erase everything”.',
 ] as const;
+const otherSide =
+  '1 (3) minutes: Each person looks at the card again. Which point of the other side is the strongest? Whoever wants to says it aloud.';
 const withPhones = [
   '2 (3) minutes: Everyone scans the code on this sheet or on the wall. Read out what protects privacy.',
   '5 (10) minutes: Each person reads the policies one after another and answers alone, without looking at other screens.',
   '3 (5) minutes: Whoever wants to take part presses “Show my code” and shows it to you, or sends you the link below it. Neither holds a name.',
-  '6 (15) minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
+  '5 (12) minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
+  otherSide,
   '2 (6) minutes: Second round: everybody raises a hand, and you count on the wall. Never ask who moved.',
   '2 (6) minutes: Ask what people heard that was new to them. Then end it together.',
 ] as const;
@@ -72,7 +75,8 @@ export const lesson = {
         '4 (6) minutes: First round: read out each question, and count hands for Yes, Undecided and No. Heads are down and eyes closed until you press “Next”, which takes the counts off the screen. After the last policy press “Second round”.',
         'With a wall: one at a time, people put one dot on each poster. Press “Count hands” and type how many dots are in each field.',
         '6 (12) minutes: In pairs, people read the cards: both sides of each policy.',
-        '4 (12) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
+        '3 (9) minutes: One of each pair gives the best argument for one side, the other for the opposite side. Then they change sides.',
+        otherSide,
         '3 (6) minutes: Second round: count hands again in the same way, and show both results. Never ask who moved.',
         '2 (7) minutes: Ask what people heard that was new to them. Then end it together.',
       ],
@@ -95,6 +99,7 @@ export const lesson = {
         withPhones[3],
         withPhones[4],
         withPhones[5],
+        withPhones[6],
       ],
       after: [...shared],
       letter:

@@ -34,6 +34,8 @@ export const letterForm = {
   },
   points: {
     heading: 'Add arguments from the card',
+    /** Where the letter has the visitor's own point already. */
+    more: 'Add more arguments from the card',
     legend: {
       yes: 'Arguments in favor, from the card',
       no: 'Arguments against, from the card',

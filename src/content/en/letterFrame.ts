@@ -35,6 +35,44 @@ export const letterFrame: DraftWords = {
   },
   speaksFor: 'I see reasons in favor.',
   speaksAgainst: 'I see reasons against.',
+  why: {
+    own: (view) => `${view} rests above all on one point.`,
+    other: {
+      against: 'I have read the case against it. This is its strongest point for me.',
+      for: 'I have read the case for it. This is its strongest point for me.',
+    },
+    weighed: {
+      yes: 'I take that seriously, and I still come down in favor.',
+      no: 'I take that seriously, and I still come down against it.',
+    },
+    far: {
+      asDescribed: (ask) => `${ask}, as it is proposed.`,
+      changes: (ask) => `${ask}, but only with changes.`,
+      tooFar: (ask) => `${ask}, because it goes too far.`,
+      notEnough: (ask) => `${ask} as it is proposed, because it does not go far enough.`,
+    },
+    onlyIf: (ask) => `${ask}, but only if it is changed to meet that point.`,
+    wish: {
+      changes: (words) => `This is what should change: ${words}`,
+      tooFar: (words) => `This is what goes too far: ${words}`,
+      notEnough: (words) => `This is what is missing: ${words}`,
+      undecided: (words) => `This is what I still want to know: ${words}`,
+    },
+    undecided: {
+      for: 'In favor, one point weighs most for me.',
+      against: 'Against it, one point weighs most for me.',
+    },
+    call: {
+      own: (view) => `${view} rests above all on this.`,
+      other: 'On the other side, this weighs most.',
+      otherAlone: 'The strongest point of the other side is this.',
+      request: {
+        yes: 'Please pass along that I support it',
+        no: 'Please pass along that I oppose it',
+        undecided: 'I am undecided. I would like to know where you stand, and why',
+      },
+    },
+  },
   closing: {
     yes: 'Please tell me where you stand.',
     no: 'Please tell me where you stand.',

@@ -28,7 +28,7 @@ export const privacy = {
         'We never receive what you enter. The {{cookiePolicy|Cookie Policy}} lists each stored item by name, with its purpose and how long it lasts.',
       ],
       list: [
-        'Your answers and stars.',
+        'Your answers and stars, with the day of each answer and, if you say it, why.',
         'Your registration, if you join: first name, last name, email address, a code made from your password, and your photo with its file name.',
         `Your choices about ${choicesAbout}, the first with its date. They stay until you or your browser erase them. If you decline saving, only that choice stays.`,
         'A letter, with the name and address you give, is kept in one tab as you type it, until you close that tab. The name and address stay longer only if you ask us to remember them.',
@@ -71,7 +71,7 @@ export const privacy = {
       paragraphs: [
         'A link or picture holds the answers you choose, and no name unless you add yours. In a link they stand after the # sign, and browsers do not send that part to a server. Whoever has it can read it and pass it on, and it can’t be taken back. It may also stay in your browser’s history.',
         'Answers in a link from someone else are shown beside yours and not added to them. Until you have answered, the link may wait in this tab.',
-        'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and the counts of raised hands. The camera is on only while you scan codes, and what it sees is never kept or sent.',
+        'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and the counts of raised hands. Why you answered is never in a link, a code or a group. The camera is on only while you scan codes, and what it sees is never kept or sent.',
         'A link for your other device holds your answers and stars, without your name. Nothing is saved there until you agree.',
         'We do not send your letters. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],

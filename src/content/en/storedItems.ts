@@ -9,6 +9,11 @@ export const storedItems = {
     label: 'Your answers',
     purpose: 'Your answers: the number of each policy, and yes, no or undecided.',
   },
+  reasons: {
+    label: 'When and why you answered',
+    purpose:
+      'For each answer its day and your first answer with its day. If you say why, also the points that weigh most for you, how far the policy should go, and one line of your own.',
+  },
   starred: { label: 'Your stars', purpose: 'The numbers of the policies you star.' },
   user: {
     label: 'Your registration',

@@ -32,7 +32,7 @@ export const yourData = {
   download: {
     heading: 'Download a copy',
     fileName: 'civic-voice-data.json',
-    text: 'You get one file with your answers, your stars, your letter signature, your name and your email. Your password and your letters are never in it. Keep the file in a safe place: anyone who opens it can read it.',
+    text: 'You get one file with your answers with their days and reasons, your stars, your letter signature, your name and your email. Your password and your letters are never in it. Keep the file in a safe place: anyone who opens it can read it.',
     photo: 'Include my photo',
     button: 'Download my data',
     nothing: 'There is nothing to download yet.',
@@ -59,6 +59,13 @@ export const yourData = {
       `${counted(count, '1 of your answers will be replaced', 'of your answers will be replaced')}: ${policies}.`,
     /** `count` of policies that are starred in the file and not here. */
     starred: (count: number) => counted(count, '1 policy will get a star.', 'policies will get a star.'),
+    /** `count` of answers whose day or reason in the file differs from the one here. */
+    reasons: (count: number) =>
+      counted(
+        count,
+        '1 answer will get its day and reason from the file.',
+        'answers will get their day and reason from the file.',
+      ),
     sender: (who: string) => `Your letter signature will be: ${who}.`,
     registration: (who: string) => `Your registration will be that of ${who}. Your password stays as it is.`,
     photo: 'The photo in the file will replace yours.',
@@ -94,7 +101,7 @@ export const yourData = {
     heading: 'Erase',
     votes: {
       title: 'Your answers',
-      text: 'Your answers to the surveys. Your registration stays.',
+      text: 'Your answers to the surveys, with their days and reasons. Your registration stays.',
       button: 'Clear answers',
       ask: {
         title: 'Clear your answers?',

@@ -14,11 +14,14 @@ const shared = [
   'Borre los enlaces que le enviaron.',
   'En los teléfonos y computadoras compartidos, cada persona abre la Política de cookies, va a “Sus datos en este dispositivo” y elige “Eliminar todo”.',
 ] as const;
+const otherSide =
+  '1 (3) minutos: Cada persona vuelve a mirar la ficha. ¿Qué argumento del otro lado es el más fuerte? Quien quiera lo dice en voz alta.';
 const withPhones = [
   '2 (3) minutos: Todos escanean el código de esta hoja o de la pantalla. Lea en voz alta lo que protege la privacidad.',
   '5 (10) minutos: Cada persona lee los temas uno tras otro y responde a solas, sin mirar otras pantallas.',
   '3 (5) minutos: Quien quiera participar elige “Mostrar mi código” y se lo muestra a usted, o le envía el enlace que está debajo. Ninguno de los dos lleva un nombre.',
-  '6 (15) minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
+  '5 (12) minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
+  otherSide,
   '2 (6) minutos: Segunda ronda: todos levantan la mano y usted cuenta en la pantalla. Nunca pregunte quién cambió.',
   '2 (6) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
 ] as const;
@@ -72,7 +75,8 @@ export const lesson = {
         '4 (6) minutos: Primera ronda: lea cada pregunta y cuente las manos por Sí, Sin decidir y No. Todos tienen la cabeza baja y los ojos cerrados hasta que usted elija “Siguiente”, que quita los conteos de la pantalla. Después del último tema, elija “Segunda ronda”.',
         'Con un mural: una por una, las personas ponen un punto en cada cartel. Elija “Contar manos” y escriba cuántos puntos hay en cada casilla.',
         '6 (12) minutos: En parejas leen las fichas: los dos lados de cada tema.',
-        '4 (12) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
+        '3 (9) minutos: Una persona de cada pareja da el mejor argumento de un lado, y la otra el del lado opuesto. Después cambian de lado.',
+        otherSide,
         '3 (6) minutos: Segunda ronda: cuente las manos otra vez, del mismo modo, y muestre los dos resultados. Nunca pregunte quién cambió.',
         '2 (7) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
       ],
@@ -95,6 +99,7 @@ export const lesson = {
         withPhones[3],
         withPhones[4],
         withPhones[5],
+        withPhones[6],
       ],
       after: [...shared],
       letter:

@@ -36,6 +36,7 @@ export const letterForm = {
   },
   points: {
     heading: 'Agregar argumentos de la ficha',
+    more: 'Agregar más argumentos de la ficha',
     legend: {
       yes: 'Argumentos a favor, de la ficha',
       no: 'Argumentos en contra, de la ficha',

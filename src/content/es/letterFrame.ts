@@ -28,6 +28,44 @@ export const letterFrame: DraftWords = {
   },
   speaksFor: 'Veo razones a favor.',
   speaksAgainst: 'Veo razones en contra.',
+  why: {
+    own: (view) => `${view} se apoya sobre todo en un argumento.`,
+    other: {
+      against: 'Leí los argumentos en contra. Este es el más fuerte para mí.',
+      for: 'Leí los argumentos a favor. Este es el más fuerte para mí.',
+    },
+    weighed: {
+      yes: 'Lo tomo en serio, y aun así estoy a favor.',
+      no: 'Lo tomo en serio, y aun así estoy en contra.',
+    },
+    far: {
+      asDescribed: (ask) => `${ask}, tal como se propone.`,
+      changes: (ask) => `${ask}, pero solo con cambios.`,
+      tooFar: (ask) => `${ask}, porque va demasiado lejos.`,
+      notEnough: (ask) => `${ask} tal como se propone, porque no es suficiente.`,
+    },
+    onlyIf: (ask) => `${ask}, pero solo si se cambia para responder a ese argumento.`,
+    wish: {
+      changes: (words) => `Esto es lo que debería cambiar: ${words}`,
+      tooFar: (words) => `Esto es lo que va demasiado lejos: ${words}`,
+      notEnough: (words) => `Esto es lo que falta: ${words}`,
+      undecided: (words) => `Esto es lo que aún quiero saber: ${words}`,
+    },
+    undecided: {
+      for: 'A favor, hay un argumento que pesa más para mí.',
+      against: 'En contra, hay un argumento que pesa más para mí.',
+    },
+    call: {
+      own: (view) => `${view} se apoya en esto.`,
+      other: 'Del otro lado, esto.',
+      otherAlone: 'El argumento más fuerte del otro lado es este.',
+      request: {
+        yes: 'Por favor, haga saber que estoy a favor',
+        no: 'Por favor, haga saber que estoy en contra',
+        undecided: 'Aún no me decido. Quisiera saber cuál es su posición, y por qué',
+      },
+    },
+  },
   closing: {
     yes: 'Le pido que me diga su posición.',
     no: 'Le pido que me diga su posición.',

@@ -29,7 +29,7 @@ export const privacy = {
         'Nosotros nunca recibimos lo que usted ingresa. La {{cookiePolicy|Política de cookies}} nombra cada dato guardado, para qué sirve y cuánto dura.',
       ],
       list: [
-        'Sus respuestas y estrellas.',
+        'Sus respuestas y estrellas, con el día de cada respuesta y, si usted lo dice, por qué.',
         'Su membresía, si se une: nombre, apellido, correo electrónico, un código hecho con su contraseña, y su foto con el nombre del archivo.',
         `Sus decisiones sobre ${choicesAbout}, la primera con su fecha. Se quedan hasta que usted o su navegador las eliminen. Si elige “No guardar”, solo queda esa decisión.`,
         'Una carta, con el nombre y la dirección que usted da, queda en una pestaña mientras la escribe, hasta que cierra esa pestaña. El nombre y la dirección se quedan más tiempo solo si nos pide recordarlos.',
@@ -72,7 +72,7 @@ export const privacy = {
       paragraphs: [
         'Un enlace o una imagen contiene las respuestas que usted elija, y ningún nombre, a menos que agregue el suyo. En un enlace van después del signo #, y los navegadores no envían esa parte a ningún servidor. Quien lo tenga puede leerlo y pasarlo a otras personas, y ya no hay forma de retirarlo. También puede quedar en el historial de su navegador.',
         'Las respuestas del enlace de otra persona se muestran junto a las suyas y no se mezclan con ellas. Mientras usted responde, el enlace puede esperar en esta pestaña.',
-        'Un grupo está solo en la dirección de su página, después del signo #. Contiene las respuestas de cada persona, sin nombres, y los conteos de manos levantadas. La cámara se enciende solo mientras usted escanea códigos, y lo que ve nunca se guarda ni se envía.',
+        'Un grupo está solo en la dirección de su página, después del signo #. Contiene las respuestas de cada persona, sin nombres, y los conteos de manos levantadas. Por qué respondió así nunca va en un enlace, un código ni un grupo. La cámara se enciende solo mientras usted escanea códigos, y lo que ve nunca se guarda ni se envía.',
         'Un enlace para su otro dispositivo contiene sus respuestas y sus estrellas, sin su nombre. Allí nada se guarda hasta que usted lo acepte.',
         'Nosotros no enviamos sus cartas. Lo que usted copia, imprime o manda por correo queda en manos de los programas y las personas que lo reciben.',
       ],

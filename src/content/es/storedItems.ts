@@ -7,6 +7,11 @@ export const storedItems = {
     label: 'Sus respuestas',
     purpose: 'Sus respuestas: el número de cada tema, y sí, no o sin decidir.',
   },
+  reasons: {
+    label: 'Días y motivos',
+    purpose:
+      'De cada respuesta, su día, y la primera respuesta con su día. Si usted dice por qué, también los argumentos que más pesan, hasta dónde debería llegar la propuesta y una línea con sus palabras.',
+  },
   starred: { label: 'Sus estrellas', purpose: 'Los números de los temas que usted marca con una estrella.' },
   user: {
     label: 'Su membresía',

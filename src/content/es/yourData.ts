@@ -36,7 +36,7 @@ export const yourData = {
   download: {
     heading: 'Descargar una copia',
     fileName: 'civic-voice-datos.json',
-    text: 'Usted recibe un archivo con sus respuestas, sus estrellas, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña ni sus cartas. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
+    text: 'Usted recibe un archivo con sus respuestas, sus días y motivos, sus estrellas, la firma de sus cartas, su nombre y su correo electrónico. Nunca incluye su contraseña ni sus cartas. Guarde el archivo en un lugar seguro: cualquiera que lo abra puede leerlo.',
     photo: 'Incluir mi foto',
     button: 'Descargar mis datos',
     nothing: 'Todavía no hay nada que descargar.',
@@ -62,6 +62,12 @@ export const yourData = {
     changed: (count, policies) =>
       `${counted(count, '1 de sus respuestas se reemplazará', 'de sus respuestas se reemplazarán')}: ${policies}.`,
     starred: (count) => counted(count, '1 tema recibirá una estrella.', 'temas recibirán una estrella.'),
+    reasons: (count) =>
+      counted(
+        count,
+        '1 respuesta recibirá el día y el motivo del archivo.',
+        'respuestas recibirán el día y el motivo del archivo.',
+      ),
     sender: (who) => `La firma de sus cartas será: ${who}.`,
     registration: (who) => `Sus datos de miembro serán los de ${who}. Su contraseña se queda como está.`,
     photo: 'La foto del archivo reemplazará a la suya.',
@@ -96,7 +102,7 @@ export const yourData = {
     heading: 'Eliminar',
     votes: {
       title: 'Sus respuestas',
-      text: 'Todas sus respuestas sobre los temas. Su membresía se queda.',
+      text: 'Todas sus respuestas sobre los temas, con sus días y motivos. Su membresía se queda.',
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',

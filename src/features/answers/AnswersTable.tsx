@@ -9,12 +9,16 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, policyPath } from '../../lib/paths';
+import { from } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { StackingTable } from '../../ui/StackingTable';
 import { StarButton } from './StarButton';
 import { selectStarred, selectStarredFirst } from './starredSlice';
+import { useReasonLines } from './useReasonLines';
 import { selectVotes } from './votesSlice';
+import { Why } from './Why';
 
 const words = myAnswers.table;
 
@@ -23,6 +27,7 @@ export function AnswersTable() {
   const order = useAppSelector(selectStarredFirst);
   const isStarred = useAppSelector(selectStarred).length > 0;
   const votes = useAppSelector(selectVotes);
+  const linesOf = useReasonLines();
   const rows = order.flatMap((id) => policyHeadings.filter((heading) => heading.id === id));
   const [answered, open] = [rows.filter(({ id }) => votes[id]), rows.filter(({ id }) => !votes[id])];
   const { policy, answer, star, next } = words.columns;
@@ -36,7 +41,9 @@ export function AnswersTable() {
         { name: star, onPhone: 'corner', screenOnly: !isStarred },
         { name: next, onPhone: 'beside', width: '1%', screenOnly: true },
       ]}
-      rows={[...answered, ...open].map((heading) => tableRow(heading, votes[heading.id]))}
+      rows={[...answered, ...open].map((heading) =>
+        tableRow(heading, votes[heading.id], linesOf(heading.id)),
+      )}
     />
   );
 }
@@ -49,8 +56,23 @@ const PolicyLink = styled(Link)({ display: 'inline-block', paddingBlock: 4 });
 /** In one line, so that the column is as narrow as it can be. */
 const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
 
-/** One policy: its tile and title, the visitor's answer, the button that stars it, and one way on. */
-function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer | undefined) {
+/** In line with the titles, beside their tiles. */
+const Below = styled('div')({ [from('md')]: { paddingInlineStart: 64 } });
+
+const Lines = styled('div')({
+  display: 'grid',
+  gap: 4,
+  paddingBlockEnd: 12,
+  ...text.note,
+  overflowWrap: 'anywhere',
+});
+
+/**
+ * One policy: its tile and title, the visitor's answer, the button that stars it, and one way on. Below it what the
+ * visitor said of the answer.
+ */
+function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: readonly string[]) {
+  const { id, slug, category, title } = heading;
   const way = answer
     ? { href: letterPath(slug), label: words.writeLabel(title), word: words.write }
     : { href: policyPath(slug), label: words.answerLabel(title), word: words.answer };
@@ -76,5 +98,20 @@ function tableRow({ id, slug, category, title }: PolicyHeading, answer: Answer |
         {way.word}
       </WayOn>,
     ],
+    below: answer && {
+      screenOnly: lines.length === 0,
+      content: (
+        <Below>
+          {lines.length > 0 && (
+            <Lines>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Lines>
+          )}
+          <Why heading={heading} />
+        </Below>
+      ),
+    },
   };
 }

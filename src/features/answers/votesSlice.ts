@@ -4,6 +4,8 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { erased, eraseRefused } from '../../persistence/storageEvents';
+import { today } from '../../lib/today';
+import { persistedReasons } from './reasons';
 import { persistedVotes } from './votes';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from './votes';
@@ -17,18 +19,34 @@ export interface VotesState {
   readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
 }
 
+interface Vote {
+  readonly policyId: PolicyId;
+  readonly answer: Answer;
+}
+
+/** What `votes` does not hold, as its stored form is fixed, and `reasons` does (`reasonsSlice.ts`). */
+interface CastMeta {
+  readonly was: Answer | undefined;
+  /** The day of the press, `YYYY-MM-DD`. */
+  readonly day: string;
+}
+
 const initialState: VotesState = { byPolicy: {}, cleared: null, recorded: null };
 
 const votesSlice = createSlice({
   name: 'votes',
   initialState,
   reducers: {
-    voteCast: (state, { payload }: PayloadAction<{ policyId: PolicyId; answer: Answer }>) => {
-      state.byPolicy[payload.policyId] = payload.answer;
-      state.recorded = payload;
-      // Undo must not offer to restore an answer that was given again.
-      // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
-      if (state.cleared) delete state.cleared[payload.policyId];
+    voteCast: {
+      /** @param was the answer before, if there was one (`castVote`). */
+      prepare: (payload: Vote, was?: Answer) => ({ payload, meta: { was, day: today() } }),
+      reducer: (state, { payload }: PayloadAction<Vote, string, CastMeta>) => {
+        state.byPolicy[payload.policyId] = payload.answer;
+        state.recorded = payload;
+        // Undo must not offer to restore an answer that was given again.
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
+        if (state.cleared) delete state.cleared[payload.policyId];
+      },
     },
     voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
       const answer = state.byPolicy[policyId];
@@ -102,6 +120,12 @@ export const selectCompletedBy = createSelector([selectProgress, selectRecorded]
   left === 0 ? recorded?.policyId : undefined,
 );
 
+export function castVote(policyId: PolicyId, answer: Answer): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(voteCast({ policyId, answer }, selectAnswer(getState(), policyId)));
+  };
+}
+
 /** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `SavingStatus` then says so. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch) => {
@@ -119,6 +143,7 @@ export function clearVotes(): AppThunk {
     device.sync();
     try {
       device.erase(persistedVotes);
+      device.erase(persistedReasons);
     } catch {
       dispatch(eraseRefused());
       return;
@@ -143,6 +168,7 @@ function sayIfSaved(event: Action): AppThunk {
   return (dispatch, getState, { device }) => {
     try {
       device.write(persistedVotes, selectVotes(getState()));
+      device.write(persistedReasons, getState().reasons.byPolicy);
       dispatch(event);
     } catch {
       // redux-persist stores the same change a tick later, and a failure of that shows its own notice.

@@ -7,7 +7,9 @@ import type { PolicyId } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
+import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
+import { weighingPoint } from './composeLetter';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import type { Draft } from './letterSlice';
 
@@ -22,21 +24,28 @@ interface LetterAdditionsProps {
   readonly words: PolicyDraft;
   readonly answer: Answer;
   readonly to: Addressee;
+  /** What the visitor said of why they answered as they did. */
+  readonly why: Reason | undefined;
 }
 
 /** What the visitor may add to the letter, folded: the letter is whole without it. */
-export function LetterAdditions({ policyId, draft, words, answer, to }: LetterAdditionsProps) {
+export function LetterAdditions({ policyId, draft, words, answer, to, why }: LetterAdditionsProps) {
+  const weighing = (['for', 'against'] as const).map((side) => weighingPoint(words, side, why));
+  const isChosen = weighing.some((point) => point !== '');
+  const points = {
+    title: isChosen ? letterForm.points.more : letterForm.points.heading,
+    fields: <PointFields words={words} answer={answer} chosen={draft.points[answer]} without={weighing} />,
+  };
   const parts = [
     { title: letterForm.sender.heading, fields: <SenderFields /> },
     { title: letterForm.reason.heading, fields: <ReasonFields policyId={policyId} draft={draft} /> },
-    {
-      title: letterForm.points.heading,
-      fields: <PointFields words={words} answer={answer} chosen={draft.points[answer]} />,
-    },
+    ...(isChosen ? [] : [points]),
     {
       title: congressWords.votes.mention,
       fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
     },
+    // Once the letter has the point that weighs most, more of them make it weaker.
+    ...(isChosen ? [points] : []),
   ];
   return (
     <Section id="additions" title={letterForm.additions} level="h3">

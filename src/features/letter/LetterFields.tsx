@@ -93,16 +93,20 @@ interface PointFieldsProps {
   readonly answer: Answer;
   /** Indexes of the checked points in the list that `pointsFor` returns for this answer. */
   readonly chosen: readonly number[];
+  /** The points that the letter has already. */
+  readonly without: readonly string[];
 }
 
-export function PointFields({ words: draftWords, answer, chosen }: PointFieldsProps) {
+export function PointFields({ words: draftWords, answer, chosen, without }: PointFieldsProps) {
   const { legend, hint } = letterForm.points;
   const dispatch = useAppDispatch();
   return (
     <CheckboxGroup
       legend={legend[answer]}
       hint={hint}
-      options={pointsFor(draftWords, answer).map((point, place) => [place, point])}
+      options={pointsFor(draftWords, answer)
+        .map((point, place) => [place, point] as const)
+        .filter(([, point]) => !without.includes(point))}
       chosen={chosen}
       onChange={(points) => dispatch(pointsChosen({ policyId: draftWords.id, answer, points }))}
     />

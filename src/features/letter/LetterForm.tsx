@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { argumentLabels } from 'words/argumentLabels';
 import { letter } from 'words/letter';
 import { letterFrame } from 'words/letterFrame';
 import { letterForm } from 'words/letterForm';
-import { officeTemplate } from 'words/letters/officeDrafts';
+import { officeLabels, officeTemplate } from 'words/letters/officeDrafts';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { useLoaded } from '../../lib/useLoaded';
 import { Section } from '../../ui/Section';
+import { wishOf } from '../answers/reasons';
+import { selectReason } from '../answers/reasonsSlice';
 import { LetterAdditions } from './LetterAdditions';
 import { LetterAside, LetterColumn } from './LetterColumns';
 import { LetterSheet } from './LetterSheet';
@@ -44,6 +47,8 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     if (remembered) dispatch(rememberedSeen(remembered));
   }, [dispatch, remembered]);
   const { sender } = useSender();
+  // Not of a draft that somebody without an answer only looks at.
+  const why = useAppSelector((state) => selectReason(state, policy.id));
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = written.byPolicy[policyId] ?? untouched;
@@ -55,13 +60,16 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     sender,
     congress,
     answer,
-    { draft: words, frame: letterFrame },
-    officeWords && officeTemplate && { draft: officeWords, frame: officeTemplate },
+    { draft: words, frame: letterFrame, labels: argumentLabels },
+    officeWords &&
+      officeTemplate &&
+      officeLabels && { draft: officeWords, frame: officeTemplate, labels: officeLabels },
     loaded?.mentionOf,
+    why,
   );
   const [read, sent] = versions;
   const member = to.member ?? to.unconfirmed;
-  const isForm = !draft.reason.trim() && !draft.story.trim();
+  const isForm = !draft.reason.trim() && !draft.story.trim() && !(why && wishOf(answer, why));
   const isChanged = versions.some(({ byHand }) => byHand.edited !== null);
   return (
     <>
@@ -84,7 +92,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
         </Section>
       </LetterAside>
       <LetterColumn>
-        <LetterAdditions policyId={policyId} draft={draft} words={words} answer={answer} to={to} />
+        <LetterAdditions policyId={policyId} draft={draft} words={words} answer={answer} to={to} why={why} />
         {sent && <OfficeLetter answer={answer} read={read} sent={sent} />}
         <SendLetter
           title={<StepTitle step="send">{letterForm.send.heading}</StepTitle>}

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { argumentLabels } from 'words/argumentLabels';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { composeCall, composeLetter, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -237,5 +238,82 @@ describe('A link for an email program', () => {
 
   test('survives half a character', () => {
     expect(mailtoLink('Subject', 'a\ud83d')).toContain(encodeURIComponent('a\ufffd'));
+  });
+});
+
+describe('A letter of a writer who has said why', () => {
+  const labels = argumentLabels;
+
+  test('opens with their own point, names the strongest of the other side, and asks as far as they want', () => {
+    const why = { for: 'c', against: 'b' };
+    const letter = composeLetter({ ...plain, why: { ...why, far: 'asDescribed' } });
+    expect(letter.split('\n\n').slice(2, 5)).toEqual([
+      'My view on a federal tax on carbon rests above all on one point. Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
+      'I have read the case against it. This is its strongest point for me. Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
+      'I ask you to support a federal tax on carbon, as it is proposed. Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas.',
+    ]);
+  });
+
+  test.each([
+    [
+      'yes',
+      { against: 'b', far: 'changes' },
+      'a federal tax on carbon, but only if it is changed to meet that point. ',
+    ],
+    ['yes', { far: 'changes' }, 'I ask you to support a federal tax on carbon, but only with changes. '],
+    ['yes', { against: 'b', far: 'changes', wish: 'give it back' }, 'but only with changes. '],
+    ['yes', { far: 'changes', wish: 'give it back' }, ' This is what should change: give it back.'],
+    ['no', { far: 'tooFar' }, 'I ask you to oppose a federal tax on carbon, because it goes too far. '],
+    [
+      'no',
+      { far: 'notEnough', wish: 'Steel, too!' },
+      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more. This is what is missing: Steel, too!',
+    ],
+    ['undecided', { wish: 'Who pays?' }, ' This is what I still want to know: Who pays?'],
+    [
+      'undecided',
+      { for: 'c' },
+      'about a federal tax on carbon. In favor, one point weighs most for me. Rebates',
+    ],
+  ] as const)('asks, after %s and %j, for what they want', (answer, why, asked) => {
+    expect(composeLetter({ ...plain, answer, why })).toContain(asked);
+  });
+
+  test('argues for the policy’s aim where the policy does not go far enough', () => {
+    const why = { for: 'c', against: 'b', far: 'notEnough' } as const;
+    expect(
+      composeLetter({ ...plain, answer: 'no', why })
+        .split('\n\n')
+        .slice(2, 4),
+    ).toEqual([
+      expect.stringMatching(/one point\. Rebates can protect families/),
+      expect.stringMatching(/^I have read the case against it\. .+ Drivers would feel it/),
+    ]);
+  });
+
+  test('argues nothing that was said of another answer or that its card has not', () => {
+    for (const why of [{ far: 'tooFar' }, { wish: 'x' }, { for: 'z' }, {}] as const) {
+      expect(composeLetter({ ...plain, why })).toBe(composeLetter(plain));
+      expect(composeCall({ ...plain, why, labels })).toBe(composeCall(plain));
+    }
+  });
+
+  test('does not say a point twice that was also checked in the form', () => {
+    const letter = composeLetter({ ...plain, why: { for: 'c' }, points: [1, 2] });
+    expect(letter.split('Rebates can protect families')).toHaveLength(2);
+    expect(letter).toContain('Here is why I see it this way. Without rebates');
+  });
+
+  test('is said on the phone in a few words', () => {
+    expect(composeCall({ ...plain, why: { for: 'c', against: 'b', far: 'changes' }, labels })).toBe(
+      'Hello. I am calling as a constituent. My view on a federal tax on carbon rests above all on this. Rebates can protect families. On the other side, this weighs most. Drivers would pay more. Please pass along that I support it, but only with changes. Thank you for your time.',
+    );
+    const more = composeCall({ ...plain, answer: 'no', why: { far: 'notEnough' }, labels });
+    expect(more).toContain(
+      'that I oppose a federal tax on carbon. I ask for more than a set price for each ton of carbon dioxide. Thank you',
+    );
+    expect(composeCall({ ...plain, why: { against: 'b', far: 'changes' }, labels })).toContain(
+      'I support a federal tax on carbon, but only with changes. I ask your office to take the same position. The strongest point of the other side is this. Drivers would pay more. Thank you',
+    );
   });
 });

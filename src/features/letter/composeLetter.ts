@@ -1,6 +1,9 @@
 import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
+import type { ArgumentLabels, Side } from '../../content/argumentIds';
+import { farOf, placeOf, questionOf, wishOf } from '../answers/reasons';
+import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
 import type { AboutAddressee } from './ownText';
 import type { Sender } from './senderSlice';
@@ -15,6 +18,10 @@ export interface LetterParts {
   /** Indexes of the chosen points in the list that `pointsFor` returns for this answer. */
   readonly points: readonly number[];
   readonly story: string;
+  /** What weighs most for the writer, and how far the policy should go; absent if nothing was said of it. */
+  readonly why?: Reason | undefined;
+  /** The arguments in a few words, for calls; absent if they are not loaded. */
+  readonly labels?: ArgumentLabels | undefined;
   /** The number of a bill on the policy that is pending in Congress, such as `S. 2013`; absent if there is none. */
   readonly bill?: string | undefined;
   /** A sentence about a vote of the member whom the letter names; absent unless the writer chose one. */
@@ -35,12 +42,14 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { draft, answer, sender, story, frame: words = letterFrame } = parts;
+  const { answer, sender, story, frame: words = letterFrame } = parts;
   const { greeting, withoutVote, bill, saw } = aboutAddressee(parts);
+  const { before, asks } = whyAndAsks(parts);
   return [
     greeting,
     sentences(introduce(sender, words), words.constituent),
-    sentences(draft.opening[answer], draft.asks[answer], withoutVote, bill, saw),
+    ...before,
+    sentences(...asks, withoutVote, bill, saw),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -48,6 +57,73 @@ export function composeLetter(parts: LetterParts): string {
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/**
+ * The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. Whoever says No
+ * because a policy does not go far enough wants what it is for, so the Pros speak for them.
+ */
+function sidesOf({
+  answer,
+  why = {},
+}: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
+  return answer === 'no' && farOf(answer, why) !== 'notEnough' ? ['against', 'for'] : ['for', 'against'];
+}
+
+const listOf = { for: 'yes', against: 'no' } as const;
+
+/** @returns the point that weighs most on a side, as a sentence of a letter; empty if none was chosen. */
+export function weighingPoint(draft: PolicyDraft, side: Side, why: Reason | undefined): string {
+  return draft.points[listOf[side]][placeOf(draft.id, side, why)] ?? '';
+}
+
+/** @returns what is asked for, with how far it should go. @param ask a sentence. */
+function askFor(
+  { answer, why = {}, frame: words = letterFrame }: LetterParts,
+  ask: string,
+  isOtherNamed: boolean,
+) {
+  const far = farOf(answer, why);
+  if (!far) return ask;
+  const isOnlyIf = far === 'changes' && isOtherNamed && !wishOf(answer, why);
+  return (isOnlyIf ? words.why.onlyIf : words.why.far[far])(ask.replace(/\.$/, ''));
+}
+
+/** @returns the writer's own words on how far the policy should go, or on what they still want to know. */
+function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): string {
+  const question = questionOf(answer, why);
+  const wish = ended(wishOf(answer, why));
+  return question && wish ? words.why.wish[question](wish) : '';
+}
+
+/**
+ * @returns paragraphs with what weighs most for the writer, and the sentences that ask for what they want. Where the
+ * writer has a point or words of their own, ours are left out that would say why or ask for more.
+ */
+function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: readonly string[] } {
+  const { draft, answer, why = {}, frame: words = letterFrame } = parts;
+  const [own, other] = sidesOf(parts).map((side) => weighingPoint(draft, side, why)) as [string, string];
+  const wish = wishIn(parts);
+  const [request = '', ours = ''] = sentencesOf(draft.asks[answer]);
+  if (answer === 'undecided') {
+    const { for: inFavor, against } = words.why.undecided;
+    const weighs = [...(own ? [inFavor, own] : []), ...(other ? [against, other] : [])];
+    const opening = draft.opening.undecided;
+    const asks = [request, wish || ours];
+    return weighs.length > 0
+      ? { before: [sentences(opening, ...weighs)], asks }
+      : { before: [], asks: [opening, ...asks] };
+  }
+  const far = farOf(answer, why);
+  const isTorn = far === 'changes' || far === 'notEnough';
+  const asks = far === 'notEnough' ? draft.more : own ? request : draft.asks[answer];
+  return {
+    before: [
+      own && sentences(words.why.own(draft.ownSubject), own),
+      other && sentences(words.why.other[sidesOf(parts)[1]], other, isTorn ? '' : words.why.weighed[answer]),
+    ],
+    asks: [askFor(parts, draft.opening[answer], Boolean(other)), asks, wish],
+  };
 }
 
 /**
@@ -66,9 +142,11 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 }
 
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
-function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }: LetterParts): string {
+function reasonsOf(parts: LetterParts): string {
+  const { draft, answer, reason, points, frame: words = letterFrame } = parts;
   const all = pointsFor(draft, answer);
-  const chosen = all.filter((_, place) => points.includes(place));
+  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, parts.why));
+  const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
   const own = ended(reason);
   if (!own && chosen.length === 0) return '';
   if (answer !== 'undecided') return sentences(words.reason[answer], own, ...chosen);
@@ -82,24 +160,51 @@ function reasonsOf({ draft, answer, reason, points, frame: words = letterFrame }
   );
 }
 
-/** @returns what to say on the phone in half a minute, with the first chosen point if the answer is Yes or No. */
+/**
+ * @returns what to say on the phone in half a minute: what weighs most in a few words, else the first chosen point if the
+ * answer is Yes or No.
+ */
 export function composeCall(parts: LetterParts): string {
-  const { draft, answer, to, sender, points, frame = letterFrame } = parts;
+  const { draft, answer, to, sender, points, why = {}, labels, frame = letterFrame } = parts;
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
-  const point = answer === 'undecided' ? undefined : pointsFor(draft, answer)[Math.min(...points)];
+  const [own, other] = sidesOf(parts).map((side) =>
+    ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
+  ) as [string, string];
+  const point =
+    own || other || answer === 'undecided' ? '' : (pointsFor(draft, answer)[Math.min(...points)] ?? '');
   return sentences(
     hello,
     introduce(sender, frame),
     constituent,
-    draft.call[answer],
+    ...whyAndRequest(parts, [own, other]),
     withoutVote,
     bill,
     saw,
-    point ?? '',
+    point,
     thanks,
   );
+}
+
+/**
+ * @returns what weighs most for the caller, then the request; without a point of their own the request comes first, as it
+ * says what the call is about.
+ */
+function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, string]): readonly string[] {
+  const { draft, answer, why = {}, frame: words = letterFrame } = parts;
+  const { call } = words.why;
+  const isMore = farOf(answer, why) === 'notEnough';
+  // “I ask for more” says that it does not go far enough; a call has half a minute.
+  const ask = (sentence: string) => (isMore ? sentence : askFor(parts, sentence, false));
+  const more = [isMore ? (sentencesOf(draft.more)[0] ?? '') : '', wishIn(parts)];
+  if (own) {
+    const said = [call.own(draft.ownSubject), own, ...(other ? [call.other, other] : [])];
+    return [...said, ask(`${call.request[answer]}.`), ...more];
+  }
+  const [request = '', ...rest] = sentencesOf(draft.call[answer]);
+  const asked = [ask(request), ...(isMore ? [] : rest), ...more];
+  return other ? [...asked, call.otherAlone, other] : asked;
 }
 
 /** @returns a line with the street, and one with town, state and ZIP code, as the post office wants them. */
@@ -135,6 +240,11 @@ export function onePeriod(sentence: string): string {
 function ended(text: string): string {
   const typed = text.trim();
   return typed === '' || /[.!?…][”’"')]*$/.test(typed) ? typed : `${typed}.`;
+}
+
+/** @returns the sentences of words of ours, which have no full stop within one. */
+function sentencesOf(words: string): readonly string[] {
+  return words.split(/(?<=[.?]) /);
 }
 
 function sentences(...parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { makeStore } from '../../app/store';
-import { inStorage, openTab, saved } from '../../test/openTab';
+import { answeredToday, inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../../persistence/consentSlice';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
@@ -158,7 +158,10 @@ describe('What is written on the letter screen', () => {
     const { store } = await openTab();
     store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
-    expect(inStorage(localStorage)).toEqual({ votes: '{"1":"yes"}' });
+    expect(inStorage(localStorage)).toEqual({
+      votes: '{"1":"yes"}',
+      reasons: answeredToday({ '1': 'yes' }),
+    });
     expect(Object.keys(sessionStorage)).toEqual(['letter']);
   });
 

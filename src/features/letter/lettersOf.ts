@@ -3,6 +3,8 @@ import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
 import type { Answer } from '../../content/answerIds';
+import type { ArgumentLabels } from '../../content/argumentIds';
+import type { Reason } from '../answers/reasons';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
@@ -38,6 +40,8 @@ export type Versions = readonly [Version, ...Version[]];
 export interface InLanguage {
   readonly draft: PolicyDraft;
   readonly frame: DraftWords;
+  /** The arguments of all policies in a few words, for calls. */
+  readonly labels?: ArgumentLabels;
 }
 
 /** A sentence in the language of the letter to read, and in that of the one to send. */
@@ -52,6 +56,7 @@ export type MentionOf = (
 /**
  * @param sent the draft in the language that offices read; `null` if that is the language of `read`.
  * @param mentionOf `undefined` while the record of votes is not loaded.
+ * @param why what weighs most for the writer; absent if nothing was said of it.
  * @returns whom the letter and the call about a policy are to, and their words: all from one look at the state.
  */
 export function lettersOf(
@@ -62,13 +67,14 @@ export function lettersOf(
   read: InLanguage,
   sent: InLanguage | null,
   mentionOf?: MentionOf,
+  why?: Reason,
 ): { readonly to: Addressee; readonly versions: Versions } {
   const to = addresseeOf(written, sender, congress);
   const policyId = read.draft.id;
   const byHand = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points, mention } = byHand;
   const bill = liveBill(policyId, chamberOf(to.office), congress.today);
-  const parts = { answer, to, sender, reason, story, points: points[answer], bill, mention };
+  const parts = { answer, to, sender, reason, story, points: points[answer], bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;

@@ -6,8 +6,12 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import type { AppThunk } from '../../lib/hooks';
 import { restoreRefused } from './dataEvents';
 import { paths } from '../../lib/paths';
+import { today } from '../../lib/today';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/TitledCard';
+import { persistedReasons, reasonsAfter } from '../answers/reasons';
+import type { Reasons } from '../answers/reasons';
+import { selectReasons } from '../answers/reasonsSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
@@ -36,9 +40,10 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   const dispatch = useAppDispatch();
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
+  const reasons = useAppSelector(selectReasons);
   const said = useRef<HTMLDivElement>(null);
   const [replaced, setReplaced] = useState<{
-    readonly before: DeviceAnswers;
+    readonly before: DeviceAnswers & { readonly reasons: Reasons };
     readonly after: DeviceAnswers;
   }>();
   const { carried, problem } = decodeDeviceCode(link);
@@ -50,7 +55,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
     if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
   }, [hash, link, navigate]);
 
-  function replace(next: DeviceAnswers, undoing: typeof replaced) {
+  function replace(next: DeviceAnswers & { readonly reasons?: Reasons }, undoing: typeof replaced) {
     if (!dispatch(replaceAnswers(next))) return;
     setReplaced(undoing);
     // The focused button is about to be removed, so focus moves to the message.
@@ -58,7 +63,7 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   }
 
   function take(news: DeviceAnswers) {
-    const before = { votes, starred };
+    const before = { votes, starred, reasons };
     const after = layOver(before, news);
     replace(after, { before, after });
   }
@@ -105,11 +110,20 @@ export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnsw
   };
 }
 
-/** Either both are stored, or nothing changes and a notice says so. @returns true if both are stored. */
-export function replaceAnswers({ votes, starred }: DeviceAnswers): AppThunk<boolean> {
-  return (dispatch, _getState, { device }) => {
+/**
+ * Either all are stored, or nothing changes and a notice says so. @param answers those that changed have a new day unless
+ * they bring their reasons along. @returns true if all are stored.
+ */
+export function replaceAnswers({
+  votes,
+  starred,
+  reasons,
+}: DeviceAnswers & { readonly reasons?: Reasons }): AppThunk<boolean> {
+  return (dispatch, getState, { device }) => {
+    const here = { votes: selectVotes(getState()), reasons: selectReasons(getState()) };
     try {
       device.writeAll([
+        [persistedReasons, reasons ?? reasonsAfter(here, { votes }, today())],
         [persistedVotes, persistedVotes.read(votes)],
         [persistedStars, persistedStars.read(starred)],
       ]);

@@ -34,7 +34,7 @@ interface RestorePreviewProps {
  */
 export function RestorePreview({ file, level, action, onCancel }: RestorePreviewProps) {
   const here = useAppSelector(selectContents);
-  const { added, changed, starred, sender, details, photo, changes } = previewRestore(here, file);
+  const { added, changed, reasons, starred, sender, details, photo, changes } = previewRestore(here, file);
   const { leftOut, user } = file;
   const who = user ? `${user.firstName} ${user.lastName} (${user.email})` : '';
   return (
@@ -50,6 +50,7 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
             {changed.length > 0 && (
               <li>{words.changed(changed.length, changed.map((id) => titles.get(id)).join('; '))}</li>
             )}
+            {reasons > 0 && <li>{words.reasons(reasons)}</li>}
             {starred > 0 && <li>{words.starred(starred)}</li>}
             {sender && <li>{words.sender(detailsOf(sender))}</li>}
             {details && <li>{words.registration(who)}</li>}

@@ -44,6 +44,17 @@ describe('The file with the visitor’s data', () => {
     expect(JSON.parse(text)).toMatchObject({ sender });
   });
 
+  test('holds when and why the answers were given, and gives back what of it is right', () => {
+    const reasons = { '1': { answered: '2026-11-20', for: 'b' }, '7': { wish: 'Who pays?' } };
+    const text = buildDataFile({ votes, reasons, starred: [], member: null, withPhoto: false, at });
+    expect(JSON.parse(text)).toMatchObject({ reasons });
+    expect(parseDataFile(text).file?.reasons).toEqual(reasons);
+    expect(parseDataFile(text.replace('2026-11-20', '2026-02-30')).file?.reasons).toEqual({
+      ...reasons,
+      '1': { for: 'b' },
+    });
+  });
+
   test('holds nobody when nobody is registered', () => {
     expect(
       JSON.parse(buildDataFile({ votes, starred: [], member: null, withPhoto: true, at })),

@@ -8,6 +8,8 @@ import { photoEdge } from '../membership/storedPhoto';
 import type { Photo } from '../membership/storedPhoto';
 import { fileDetails, memberSchema } from '../membership/registrationSlice';
 import type { Member } from '../membership/registrationSlice';
+import { persistedReasons } from '../answers/reasons';
+import type { Reasons } from '../answers/reasons';
 import { persistedStars } from '../answers/starredSlice';
 import type { Starred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
@@ -26,6 +28,8 @@ type FileUser = Pick<Member, (typeof fileDetails)[number]> & { readonly photo?: 
 export interface Contents {
   readonly votes: Votes;
   readonly starred: Starred;
+  /** Of the answers in `votes`; absent in files made before there were any. */
+  readonly reasons?: Reasons;
   /** Who signs the letters; not the sender of a link. */
   readonly sender?: Sender | null;
   readonly user: FileUser | null;
@@ -41,7 +45,15 @@ interface Written extends Omit<Contents, 'user'> {
  * Leaves out empty parts, as in files made before there were stars.
  * @returns the text of a file with the visitor's data. The password, even as a derived value, never leaves the browser.
  */
-export function buildDataFile({ votes, starred, sender, member, withPhoto, at }: Written): string {
+export function buildDataFile({
+  votes,
+  reasons = {},
+  starred,
+  sender,
+  member,
+  withPhoto,
+  at,
+}: Written): string {
   const file = {
     format: fileFormat,
     version: fileVersion,
@@ -49,6 +61,7 @@ export function buildDataFile({ votes, starred, sender, member, withPhoto, at }:
     siteVersion: SITE_VERSION,
     exportedAt: at.toISOString(),
     votes,
+    ...(Object.keys(reasons).length > 0 && { reasons }),
     ...(starred.length > 0 && { starred }),
     ...(sender && { sender }),
     user: member && {
@@ -110,6 +123,7 @@ export function parseDataFile(text: string): ParseResult {
   if (output.version > fileVersion) return { problem: 'newer' };
 
   const votes = persistedVotes.read(output.votes ?? {}) ?? {};
+  const reasons = persistedReasons.read(output.reasons ?? {}) ?? {};
   const starred = persistedStars.read(output.starred ?? []) ?? [];
   const sender = persistedSender.read(output.sender) ?? null;
   const { success: hasUser, output: details } = v.safeParse(userSchema, output.user);
@@ -121,7 +135,7 @@ export function parseDataFile(text: string): ParseResult {
     user: !user && count(output.user) > 0,
     photo: user !== null && !user.photo && count((output.user as { photo?: unknown }).photo) > 0,
   };
-  return { file: { exportedAt: output.exportedAt, votes, starred, sender, user, leftOut } };
+  return { file: { exportedAt: output.exportedAt, votes, reasons, starred, sender, user, leftOut } };
 }
 
 /** @returns how many items a part of a file has, valid or not. A repeated item counts once: dropping it is no loss. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { someMember } from '../../test/someMember';
 import { blockStorage, refuseWrites } from '../../test/faultyStorage';
-import { foreignNames, inStorage, openTab, saved, tellTabs } from '../../test/openTab';
+import { answeredToday, foreignNames, inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { schemeChosen, selectScheme } from '../../app/appearance/appearanceSlice';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
 import { selectNotice } from '../notices/noticesSlice';
@@ -181,7 +181,7 @@ describe('Erasing everything', () => {
     makeRoom();
     store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
-    expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
+    expect(inStorage()).toEqual({ votes: '{"1":"yes"}', reasons: answeredToday({ '1': 'yes' }) });
     expect(selectIsSavingFailing(store.getState())).toBe(false);
   });
 
@@ -231,7 +231,7 @@ describe('Erasing everything in another tab', () => {
     makeRoom();
     other.store.dispatch(eraseEverything());
     await saved();
-    expect([selectVotes(one.store.getState()), inStorage()]).toEqual([{}, {}]);
+    expect([selectVotes(one.store.getState()), inStorage()]).toEqual([{}, { reasons: '{}' }]);
     expect(selectIsSavingFailing(one.store.getState())).toBe(false);
   });
 
@@ -368,7 +368,10 @@ describe('Erasing everything, including the choices', () => {
     ]);
     other.store.dispatch(voteCast({ policyId: '1', answer: 'yes' }));
     await saved();
-    expect([inStorage(), inStorage(sessionStorage)]).toEqual([{ votes: '{"1":"yes"}' }, {}]);
+    expect([inStorage(), inStorage(sessionStorage)]).toEqual([
+      { votes: '{"1":"yes"}', reasons: answeredToday({ '1': 'yes' }) },
+      {},
+    ]);
   });
 
   test('empties another open tab, which writes nothing in answer', async () => {

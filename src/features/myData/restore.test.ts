@@ -116,12 +116,25 @@ describe('What restoring a file would change', () => {
     expect(previewRestore(here, file)).toEqual({
       added: 2,
       changed: ['2'],
+      reasons: 0,
       starred: 0,
       sender: undefined,
       details: false,
       photo: false,
       changes: true,
     });
+  });
+
+  test('names of how many answers day and reason would come from the file', () => {
+    const here = {
+      votes: { '1': 'yes', '2': 'yes' },
+      reasons: { '1': { for: 'a' } },
+      starred: [],
+      user: null,
+    } as const;
+    const reasons = { '1': { for: 'a' }, '2': { for: 'b' }, '3': { for: 'c' } };
+    expect(previewRestore(here, { ...here, reasons })).toMatchObject({ reasons: 1, changes: true });
+    expect(previewRestore(here, here)).toMatchObject({ reasons: 0, changes: false });
   });
 
   test('names who would sign the letters, unless they do already', () => {

@@ -4,6 +4,9 @@ import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/merge';
 import { selectSender, persistedSender } from '../letter/senderSlice';
 import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
+import { today } from '../../lib/today';
+import { persistedReasons, reasonsAfter } from '../answers/reasons';
+import { selectReasons } from '../answers/reasonsSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
@@ -12,8 +15,8 @@ import type { Contents } from './dataFile';
 
 /** All kinds of data that a file can hold: one that is missing here is neither downloaded nor compared with a file. */
 export const selectContents = createSelector(
-  [selectVotes, selectStarred, selectSender, selectMember],
-  (votes, starred, sender, user) => ({ votes, starred, sender, user }),
+  [selectVotes, selectReasons, selectStarred, selectSender, selectMember],
+  (votes, reasons, starred, sender, user) => ({ votes, reasons, starred, sender, user }),
 );
 
 /** Must agree with `restoreFile`, or the visitor confirms something else than what then happens. */
@@ -21,14 +24,17 @@ export function previewRestore(here: Contents, file: Contents) {
   const given = policyIds.filter((id) => file.votes[id]);
   const added = given.filter((id) => !here.votes[id]).length;
   const changed = given.filter((id) => here.votes[id] && here.votes[id] !== file.votes[id]);
+  const reasons = given.filter(
+    (id) => file.reasons?.[id] && !sameJson(here.reasons?.[id], file.reasons[id]),
+  ).length;
   const starred = file.starred.filter((id) => !here.starred.includes(id)).length;
   const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
   const [before, after] = [here.user, file.user];
   // Where nobody is registered nothing changes: a file can't register anybody.
   const details = Boolean(before && after && fileDetails.some((name) => before[name] !== after[name]));
   const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
-  const changes = added + changed.length + starred > 0 || details || photo || sender !== undefined;
-  return { added, changed, starred, sender, details, photo, changes };
+  const changes = added + changed.length + reasons + starred > 0 || details || photo || sender !== undefined;
+  return { added, changed, reasons, starred, sender, details, photo, changes };
 }
 
 /**
@@ -50,6 +56,7 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
           : []),
         [persistedStars, persistedStars.read([...here.starred, ...file.starred])],
         ...(file.sender ? ([[persistedSender, file.sender]] as const) : []),
+        [persistedReasons, reasonsAfter(here, file, today())],
         [persistedVotes, persistedVotes.read({ ...here.votes, ...file.votes })],
       ]);
     } catch {

@@ -10,6 +10,7 @@ import { TextAndRail } from '../../ui/TextAndRail';
 import { selectVotes } from '../answers/votesSlice';
 import { selectMember } from '../membership/registrationSlice';
 import { cleanName } from './shareCode';
+import { OwnReasons } from './OwnReasons';
 import { ShareContents } from './ShareContents';
 import { ShareLink } from './ShareLink';
 
@@ -56,6 +57,7 @@ export function ShareForm() {
           picture={answersPicture(chosen, name)}
         />
       )}
+      <OwnReasons answered={chosen} />
     </TextAndRail>
   );
 }

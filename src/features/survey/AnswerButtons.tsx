@@ -10,7 +10,7 @@ import { color } from '../../theme/palette';
 import { control, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { AnswerIcon } from '../../ui/icons';
-import { voteCast } from '../answers/votesSlice';
+import { castVote } from '../answers/votesSlice';
 
 /** Equal thirds; one below the other in a narrow card, as with enlarged text. */
 const Row = styled('div')({
@@ -79,7 +79,7 @@ const AnswerButton = memo(function AnswerButton({ heading, answer, pressed }: An
       data-answer={answer}
       aria-pressed={pressed}
       aria-label={surveys.answerLabel(label, heading.title)}
-      onClick={() => dispatch(voteCast({ policyId: heading.id, answer }))}
+      onClick={() => dispatch(castVote(heading.id, answer))}
     >
       <Mark answer={answer} />
       {label}

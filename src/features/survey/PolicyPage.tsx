@@ -57,12 +57,14 @@ const Part = styled('span')({ display: 'inline-block' });
 interface PolicyPageProps extends Omit<PolicyAnswerProps, 'on'> {
   /** What stands in the rail below the answers. */
   readonly rail: ReactNode;
+  /** What belongs to the answer and needs the width of the text. */
+  readonly below: ReactNode;
   /** What follows the card. */
   readonly children: ReactNode;
 }
 
 /** A policy alone: its title is that of the page, and in a wide window the answers stay beside the text. */
-export function PolicyPage({ rail, children, ...answer }: PolicyPageProps) {
+export function PolicyPage({ rail, below, children, ...answer }: PolicyPageProps) {
   const { heading } = answer;
   const { id, slug, category, title } = heading;
   const listening = useListen();
@@ -98,6 +100,7 @@ export function PolicyPage({ rail, children, ...answer }: PolicyPageProps) {
         <div data-screen-only>{rail}</div>
       </Rail>
       <Column>
+        {below}
         <PolicyFoot heading={heading} />
         {children}
       </Column>

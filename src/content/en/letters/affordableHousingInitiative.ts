@@ -19,6 +19,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided:
       'Please tell me where you stand on more federal money to bring down the cost of housing. I also want to know whether you would help renters or add homes first.',
   },
+  more: 'I ask for more than extra federal spending. Please work for a law that does more.',
   points: {
     yes: [
       'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',

@@ -19,6 +19,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided:
       'Please tell me where you stand on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
   },
+  more: 'I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more.',
   points: {
     yes: [
       'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',

@@ -19,6 +19,7 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided:
       'Please tell me where you stand on one national law on the personal data that companies hold. I also want to know whether state laws would stay.',
   },
+  more: 'I ask for more than one national law on what companies hold. Please work for a law that does more.',
   points: {
     yes: [
       'Pew Research found in 2023 that 72% of adults want more rules on how companies use data, and 73% feel little or no control.',

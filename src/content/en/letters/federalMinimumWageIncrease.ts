@@ -19,6 +19,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided:
       'Please tell me where you stand on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',
   },
+  more: 'I ask for more than $15 an hour. Please work for a law that does more.',
   points: {
     yes: [
       'The Congressional Budget Office estimated in 2021 that $15 by 2025 would raise pay directly for 17 million people.',

@@ -19,6 +19,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     undecided:
       'Please tell me where you stand on reducing some federal minimum prison terms, mostly for drug crimes. I also want to know which terms you would change.',
   },
+  more: 'I ask for more than shorter minimums for some crimes. Please work for a law that does more.',
   points: {
     yes: [
       'The sponsors of a 2026 bill, one from each party, said judges should be free to fit the sentence to each person.',

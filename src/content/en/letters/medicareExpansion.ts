@@ -19,6 +19,7 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Please tell me where you stand on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for the change.',
   },
+  more: 'I ask for more than Medicare from 60 on. Please work for a law that does more.',
   points: {
     yes: [
       'Coverage would outlast a job: 7.3 million more people would have Medicare as main plan in 2031, the Congressional Budget Office projected in 2022.',

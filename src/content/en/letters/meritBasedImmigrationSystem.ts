@@ -19,6 +19,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided:
       'Please tell me where you stand on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
   },
+  more: 'I ask for more than points for a larger share of immigrants. Please work for a law that does more.',
   points: {
     yes: [
       'Points for schooling pay off, as immigrants with more schooling add more to public budgets, the National Academies found in 2016.',

@@ -19,6 +19,7 @@ export const studentLoanForgiveness: PolicyDraft = {
     undecided:
       'Please tell me where you stand on forgiving up to $10,000 of federal student debt for each borrower, one time. I also want to know which income limits you would set.',
   },
+  more: 'I ask for more than up to $10,000 for each borrower. Please work for a law that does more.',
   points: {
     yes: [
       'Many would be free of debt: a 2022 plan of up to $20,000 was estimated to clear the debts of 20 million people.',

@@ -19,6 +19,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     undecided:
       'Please tell me where you stand on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
   },
+  more: 'I ask for more than a check by a licensed dealer. Please work for a law that does more.',
   points: {
     yes: [
       'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',

@@ -19,6 +19,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided:
       'Please tell me where you stand on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
   },
+  more: 'I ask for more than faster records and limits in law. Please work for a law that does more.',
   bill: (bill) => `One bill on private care is ${bill}.`,
   points: {
     yes: [

@@ -19,6 +19,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre más dinero federal para bajar el costo de la vivienda. También quiero saber si usted ayudaría primero a quienes alquilan o agregaría viviendas.',
   },
+  more: 'Pido más que un aumento del gasto federal. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'Investigadores de Harvard hallaron que 22.7 millones de hogares que alquilan, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',

@@ -19,6 +19,7 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre una sola ley nacional para los datos personales que guardan las empresas. También quiero saber si se mantendrían las leyes estatales.',
   },
+  more: 'Pido más que una ley nacional sobre lo que guardan las empresas. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'En 2023, según Pew Research, el 72% de los adultos quería más reglas sobre cómo usan datos las empresas, y el 73% sentía poco o ningún control.',

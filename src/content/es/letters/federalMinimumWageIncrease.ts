@@ -19,6 +19,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
   },
+  more: 'Pido más que $15 por hora. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el salario de 17 millones de personas.',

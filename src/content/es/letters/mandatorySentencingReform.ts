@@ -20,6 +20,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre reducir algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. También quiero saber qué penas cambiaría usted.',
   },
+  more: 'Pido más que penas mínimas más cortas para algunos delitos. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',

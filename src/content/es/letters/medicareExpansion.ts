@@ -19,6 +19,7 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
   },
+  more: 'Pido más que Medicare desde los 60 años. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'El seguro duraría más que un empleo: sería el plan principal de 7.3 millones más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',

@@ -19,6 +19,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y oferta de empleo. También quiero saber a cuántos admitiría usted.',
   },
+  more: 'Pido más que puntos para una mayor parte de los inmigrantes. Por favor, actúe a favor de una ley que haga más.',
   points: {
     yes: [
       'Dar puntos por los estudios beneficia al país, pues los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',

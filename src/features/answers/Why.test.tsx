@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { policyHeadings } from 'words/policyHeadings';
+import type { Correction, PolicyHeading } from '../../content/types';
+import { renderPart } from '../../test/renderPart';
+import { CorrectedSince } from './CorrectedSince';
+import { selectReason } from './reasonsSlice';
+import type { Reason } from './reasons';
+import { selectAnswer } from './votesSlice';
+import type { Answer } from '../../content/answerIds';
+import { Why } from './Why';
+
+const [heading] = policyHeadings.filter(({ id }) => id === '5') as [PolicyHeading];
+
+const state = (answer: Answer | undefined, reason: Reason = {}) => ({
+  votes: { byPolicy: answer ? { '5': answer } : {}, cleared: null, recorded: null },
+  reasons: { byPolicy: { '5': reason }, cleared: null },
+});
+
+async function open(answer: Answer, reason?: Reason) {
+  const rendered = await renderPart(<Why heading={heading} />, '/', {
+    preloaded: state(answer, reason),
+  });
+  await rendered.user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
+  await screen.findAllByRole('radiogroup');
+  return { ...rendered, said: () => selectReason(rendered.store.getState(), '5') };
+}
+
+const groups = () => screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'));
+const legends = () => groups().map((id) => document.getElementById(id ?? '')?.textContent);
+const radio = (group: string, name: string) =>
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+
+describe('“Why?”', () => {
+  test('is asked of an answer only', async () => {
+    await renderPart(<Why heading={heading} />, '/', {
+      preloaded: state(undefined),
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('asks for a point of each side, the own side first, and how far it goes', async () => {
+    const { user, said } = await open('no');
+    expect(legends()).toEqual([
+      'The point against that weighs most for you',
+      'The point in favor that weighs most for you',
+      'How far does it go?',
+    ]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(radio('The point against that weighs most for you', 'Drivers would pay more'));
+    await user.click(radio('The point in favor that weighs most for you', 'Rebates can protect families'));
+    await user.click(radio('How far does it go?', 'It does not go far enough'));
+    await user.type(screen.getByRole('textbox', { name: 'What is missing' }), 'More');
+    expect(said()).toEqual({ for: 'c', against: 'b', far: 'notEnough', wish: 'More' });
+    await user.click(radio('The point in favor that weighs most for you', 'None'));
+    expect(said()).not.toHaveProperty('for');
+  });
+
+  test('asks an undecided visitor what they still want to know', async () => {
+    await open('undecided', { for: 'c' });
+    expect(legends()).toHaveLength(2);
+    expect(
+      radio('The point in favor that weighs most for you', 'Rebates can protect families'),
+    ).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: 'What I still want to know' })).toHaveProperty(
+      'maxLength',
+      140,
+    );
+  });
+});
+
+describe('A card that was corrected after the answer', () => {
+  const all: readonly Correction[] = [
+    { policy: '7', date: '2026-12-20', change: 'Of another card.', text: '' },
+    { policy: '5', date: '2026-12-14', change: 'We corrected the price per ton.', text: '' },
+  ];
+  const asked =
+    'This card was corrected on December 14, 2026. We corrected the price per ton. You answered before that. Keep your answer?';
+
+  beforeEach(() => {
+    jest.useFakeTimers({
+      now: new Date('2026-12-15T12:00'),
+      doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout'],
+    });
+  });
+
+  async function ask(reason: Reason) {
+    const around = createRef<HTMLDivElement>();
+    return renderPart(
+      <div ref={around} tabIndex={-1} data-testid="around">
+        <CorrectedSince id="5" around={around} all={all} />
+      </div>,
+      '/',
+      { preloaded: state('yes', reason) },
+    );
+  }
+
+  test('asks whether to keep it, and is quiet once it is kept', async () => {
+    const { store, user } = await ask({ answered: '2026-11-27' });
+    expect(screen.getByText(asked)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep Yes' }));
+    expect(screen.queryByText(asked)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByTestId('around'));
+    expect(selectReason(store.getState(), '5')).toEqual({ answered: '2026-11-27', kept: '2026-12-15' });
+  });
+
+  test('offers the other answers, and is quiet after one', async () => {
+    const { store, user } = await ask({ answered: '2026-11-27', first: ['yes', '2026-11-27'] });
+    await user.click(screen.getByRole('button', { name: 'Change to No' }));
+    expect(screen.queryByText(asked)).toBeNull();
+    expect(selectAnswer(store.getState(), '5')).toBe('no');
+    expect(selectReason(store.getState(), '5')).toEqual({
+      answered: '2026-12-15',
+      first: ['yes', '2026-11-27'],
+    });
+  });
+
+  test('asks nothing of an answer of that day or later', async () => {
+    await ask({ answered: '2026-12-14' });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { reasons } from 'words/reasons';
+import type { PolicyHeading } from '../../content/types';
+import { useDeferredSelector } from '../../lib/hooks';
+import { Disclosure } from '../../ui/Disclosure';
+import { lazyPart } from '../../ui/lazyPart';
+import { CorrectedSince } from './CorrectedSince';
+import { selectAnswer } from './votesSlice';
+
+/** Loaded when it is opened: most visitors give no reason. */
+const WhyForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "argumentLabels" */ './WhyForm')).WhyForm,
+  reasons.failed,
+);
+
+interface WhyProps {
+  readonly heading: PolicyHeading;
+  readonly id?: string;
+}
+
+/** Below an answer: whether it still holds, if the card was corrected since, and why it was given. */
+export function Why({ heading, id }: WhyProps) {
+  const answer = useDeferredSelector((state) => selectAnswer(state, heading.id));
+  const around = useRef<HTMLDivElement>(null);
+  if (!answer) return null;
+  return (
+    <Box ref={around} id={id} tabIndex={-1} data-screen-only>
+      <CorrectedSince id={heading.id} around={around} />
+      <Disclosure show={reasons.ask} hide={reasons.ask} label={reasons.askLabel(heading.title)}>
+        <WhyForm id={heading.id} answer={answer} />
+      </Disclosure>
+    </Box>
+  );
+}

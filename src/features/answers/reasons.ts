@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { answers, farsOf } from '../../content/answerIds';
+import type { Answer, Far } from '../../content/answerIds';
+import { argumentIds } from '../../content/argumentIds';
+import type { Side } from '../../content/argumentIds';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mergeEntries, mergeWhole } from '../../persistence/merge';
+import type { PersistedField } from '../../persistence/persistedField';
+
+const fars = [...farsOf.yes, ...farsOf.no] as const;
+
+/** Own words are one line, so that a letter stays a page. */
+export const longestWish = 140;
+
+/**
+ * A real day of the calendar that `today()` writes. Another calendar’s years are far from this site’s, and a day that is
+ * still to come is not shown (`datesOf`): the clock may have been set back.
+ */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return (
+    /^2\d{3}-\d\d-\d\d$/.test(text) &&
+    text >= '2026' &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString().startsWith(text)
+  );
+}
+
+const day = v.pipe(v.string(), v.check(isDay));
+
+/** What makes no sense is left out, and the rest is kept. */
+function part<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined);
+}
+
+function schemaOf(id: PolicyId) {
+  return v.object({
+    /** The day since when the present answer stands; absent if it was given before days were kept. */
+    answered: part(day),
+    /** The day on which the visitor last confirmed it. */
+    kept: part(day),
+    /** The first answer, with its day. */
+    first: part(v.pipe(v.tuple([v.picklist(answers), day]), v.readonly())),
+    /** The ids of the arguments that weigh most, one of each side. */
+    for: part(v.picklist(argumentIds[id].for)),
+    against: part(v.picklist(argumentIds[id].against)),
+    far: part(v.picklist(fars)),
+    /** What should change, what is missing, or what the visitor still wants to know. */
+    wish: part(v.pipe(v.string(), v.maxLength(longestWish))),
+  });
+}
+
+const schemas = new Map(policyIds.map((id) => [id, schemaOf(id)]));
+
+export type Reason = Readonly<v.InferOutput<ReturnType<typeof schemaOf>>>;
+
+export type Reasons = Readonly<Partial<Record<PolicyId, Reason>>>;
+
+/** @returns the reason with its parts in a fixed order, so that equal ones are equal JSON; `undefined` if it is empty. */
+export function readReason(id: PolicyId, json: unknown): Reason | undefined {
+  const { success, output } = v.safeParse(schemas.get(id) ?? schemaOf(id), json);
+  const parts = success
+    ? Object.entries(output).filter(([, value]) => value !== undefined && value !== '')
+    : [];
+  return parts.length > 0 ? (Object.fromEntries(parts) as Reason) : undefined;
+}
+
+/** @returns `undefined` if `json` is no map at all. */
+export function readReasons(json: unknown): Reasons | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const reasons: Partial<Record<PolicyId, Reason>> = {};
+  for (const id of policyIds) {
+    const reason = Object.hasOwn(json, id) && readReason(id, (json as Record<string, unknown>)[id]);
+    if (reason) reasons[id] = reason;
+  }
+  return reasons;
+}
+
+/**
+ * Stored under `reasons`, in policy order: `{"5":{"answered":"2026-11-27","first":["no","2026-11-20"],"for":"b",
+ * "against":"d","far":"changes","wish":"…"}}`. All parts may be absent.
+ */
+export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
+  key: 'reasons',
+  name: 'byPolicy',
+  empty: {},
+  read: readReasons,
+  // Part by part where both tabs have one: a point chosen here must not take back the one that was chosen there. Where one
+  // tab has none, its answer was cleared, and with it all parts.
+  merge: (base, mine, theirs, winner) =>
+    readReasons(
+      Object.fromEntries(
+        policyIds.map((id) => {
+          const [before, here, there] = [base[id], mine[id], theirs[id]];
+          const isInBoth = here && there;
+          return [
+            id,
+            isInBoth
+              ? mergeEntries<unknown>({ ...before }, { ...here }, { ...there }, winner)
+              : mergeWhole(before, here, there, winner),
+          ];
+        }),
+      ),
+    ) ?? {},
+};
+
+/**
+ * @param was the answer before, if there was one. @param day on which it was answered.
+ * @returns the reason after an answer. Points of either side stay, whichever the answer is; what was said of how far the
+ * policy goes was said of the other answer. The first answer stays; of one without a day nobody knows which was first.
+ */
+export function afterAnswer(
+  reason: Reason | undefined,
+  was: Answer | undefined,
+  answer: Answer,
+  day: string,
+): Reason | undefined {
+  if (!was) return { answered: day, first: [answer, day] };
+  if (was !== answer) {
+    const { first, for: pro, against } = reason ?? {};
+    return { answered: day, first, for: pro, against };
+  }
+  const { answered, kept = answered } = reason ?? {};
+  return answered && kept && kept < day ? { ...reason, kept: day } : reason;
+}
+
+/** Answers with what is known of why they were given. */
+export interface Given {
+  readonly votes: Readonly<Partial<Record<PolicyId, Answer>>>;
+  readonly reasons?: Reasons | undefined;
+}
+
+/**
+ * @param news answers that are laid over those that are here, from a file or another device. An answer that comes without
+ * a reason, as every answer of another device does, is one that was given on `day`.
+ * @returns all reasons after that.
+ */
+export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
+  const given = Object.entries(news.votes) as [PolicyId, Answer][];
+  const changed = given.map(([id, answer]) => {
+    const was = here.votes[id];
+    const reason = here.reasons?.[id];
+    return [id, news.reasons?.[id] ?? (was === answer ? reason : afterAnswer(reason, was, answer, day))];
+  });
+  return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
+}
+
+export function farOf(answer: Answer, { far }: Reason): Far | undefined {
+  return farsOf[answer].find((each) => each === far);
+}
+
+/** @returns the visitor’s own words, where there is a question for them. */
+export function wishOf(answer: Answer, reason: Reason): string {
+  return questionOf(answer, reason) ? (reason.wish?.trim() ?? '') : '';
+}
+
+/** @returns what own words of a visitor answer: of a policy that they want as it is, nothing is asked. */
+export function questionOf(
+  answer: Answer,
+  reason: Reason,
+): Exclude<Far, 'asDescribed'> | 'undecided' | undefined {
+  if (answer === 'undecided') return answer;
+  const far = farOf(answer, reason);
+  return far === 'asDescribed' ? undefined : far;
+}
+
+/** @returns the place of the chosen argument in its side’s list; -1 if none is chosen. */
+export function placeOf(id: PolicyId, side: Side, reason: Reason | undefined): number {
+  return argumentIds[id][side].indexOf(reason?.[side] ?? '');
+}
+
+/** @returns the days that are not still to come. */
+export function datesOf({ answered, kept, first }: Reason, today: string) {
+  const past = (date: string | undefined) => (date && date <= today ? date : undefined);
+  return {
+    answered: past(answered),
+    kept: past(kept),
+    first: first && first[1] <= today ? first : undefined,
+  };
+}

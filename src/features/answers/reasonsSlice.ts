@@ -1,0 +1,90 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PolicyId } from '../../content/policyIds';
+import type { RootState } from '../../lib/hooks';
+import { today } from '../../lib/today';
+import { erased } from '../../persistence/storageEvents';
+import { afterAnswer, readReason } from './reasons';
+import type { Reason, Reasons } from './reasons';
+import { clearingUndone, voteCast, voteCleared, votesCleared } from './votesSlice';
+
+interface ReasonsState {
+  /** Persisted. The days of each answer, and why it was given. */
+  readonly byPolicy: Reasons;
+  /** Of the answers that the last clearing removed, for Undo. In memory only, as those are. */
+  readonly cleared: Reasons | null;
+}
+
+const initialState: ReasonsState = { byPolicy: {}, cleared: null };
+
+/** What a visitor says of an answer; an empty text takes back what was said. */
+export type Said = Partial<Record<'for' | 'against' | 'far' | 'wish', string>>;
+
+function without(reasons: Reasons | null, id: PolicyId): Reasons {
+  return Object.fromEntries(Object.entries(reasons ?? {}).filter(([each]) => each !== id));
+}
+
+/** Empty reasons are left out, as the stored value has none. */
+function withReason(reasons: Reasons, id: PolicyId, reason: Reason | undefined): Reasons {
+  const read = readReason(id, reason);
+  return read ? { ...reasons, [id]: read } : without(reasons, id);
+}
+
+const reasonsSlice = createSlice({
+  name: 'reasons',
+  initialState,
+  reducers: {
+    reasonSaid: ({ byPolicy, cleared }, { payload }: PayloadAction<{ policyId: PolicyId; said: Said }>) => {
+      const { policyId, said } = payload;
+      const before = byPolicy[policyId];
+      // Own words answer the question that follows from how far the policy goes.
+      const isOtherQuestion = said.far !== undefined && said.far !== before?.far;
+      const after = { ...before, ...(isOtherQuestion && { wish: '' }), ...said } as Reason;
+      return { byPolicy: withReason(byPolicy, policyId, after), cleared };
+    },
+    answerKept: {
+      prepare: (policyId: PolicyId) => ({ payload: { policyId, day: today() } }),
+      reducer: (
+        { byPolicy, cleared },
+        { payload }: PayloadAction<{ readonly policyId: PolicyId; readonly day: string }>,
+      ) => {
+        const { policyId, day } = payload;
+        return { byPolicy: withReason(byPolicy, policyId, { ...byPolicy[policyId], kept: day }), cleared };
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(voteCast, ({ byPolicy, cleared }, { payload, meta }) => {
+        const { policyId, answer } = payload;
+        const after = afterAnswer(byPolicy[policyId], meta.was, answer, meta.day);
+        return {
+          byPolicy: after === byPolicy[policyId] ? byPolicy : withReason(byPolicy, policyId, after),
+          cleared: cleared && without(cleared, policyId),
+        };
+      })
+      .addCase(voteCleared, ({ byPolicy }, { payload: id }) => ({
+        byPolicy: without(byPolicy, id),
+        cleared: byPolicy[id] ? { [id]: byPolicy[id] } : {},
+      }))
+      .addCase(votesCleared, ({ byPolicy }) => ({ byPolicy: {}, cleared: byPolicy }))
+      // Those of answers given since then are newer and stay.
+      .addCase(clearingUndone, ({ byPolicy, cleared }) => ({
+        byPolicy: { ...cleared, ...byPolicy },
+        cleared: null,
+      }))
+      .addCase(erased, (state, { payload }) =>
+        payload.keys.includes('votes') ? { ...state, cleared: null } : state,
+      );
+  },
+  selectors: { selectReasons: ({ byPolicy }) => byPolicy },
+});
+
+export const reasonsReducer = reasonsSlice.reducer;
+export const { reasonSaid, answerKept } = reasonsSlice.actions;
+export const { selectReasons } = reasonsSlice.selectors;
+
+/** @returns what is known of why a policy was answered; `undefined` without an answer, whatever is stored. */
+export function selectReason(state: RootState, id: PolicyId): Reason | undefined {
+  return state.votes.byPolicy[id] && selectReasons(state)[id];
+}
