@@ -28,7 +28,10 @@ export function LetterSteps({ slug, done }: LetterStepsProps) {
         {steps.map((step) => (
           <Step key={step} completed={done[step]}>
             <StepLabel>
-              <Link href={`${letterPath(slug)}#${step}`} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 }}>
+              <Link
+                href={`${letterPath(slug)}#${step}`}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 }}
+              >
                 {names[step]}
               </Link>
             </StepLabel>
