@@ -4,6 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 
 interface LabelledCheckboxProps {
+  readonly name?: string;
+  readonly value?: string | number;
   readonly label: ReactNode;
   /** Stands at the end of the row; the label takes lines before it does. */
   readonly end?: ReactNode;
@@ -26,7 +28,7 @@ export function LabelledCheckbox(props: LabelledCheckboxProps) {
           label
         )
       }
-      slotProps={{ typography: { sx: { flex: end ? 1 : 'none' } } }}
+      slotProps={{ typography: { sx: { flex: end ? 1 : '0 1 auto' } } }}
       disabled={disabled}
       control={<Checkbox />}
       onChange={(_event, checked) => onChange(checked)}
