@@ -11,6 +11,9 @@ import { noticesReducer } from '../features/notices/noticesSlice';
 import { persistedMember, registrationReducer } from '../features/membership/registrationSlice';
 import { releaseReducer } from './release/releaseSlice';
 import { savingReducer, selectIsFailing } from '../persistence/savingSlice';
+import { arrivedReducer, persistedArrived } from '../features/myData/arrivedSlice';
+import { persistedTyping, typingReducer } from '../features/myData/typingSlice';
+import { persistedSharing, sharingReducer } from '../features/sharing/sharingSlice';
 import { persistedStars, starredReducer } from '../features/answers/starredSlice';
 import { persistedVotes } from '../features/answers/votes';
 import { votesReducer } from '../features/answers/votesSlice';
@@ -42,6 +45,9 @@ const slices = {
   letter: slice(letterReducer, persistedLetter),
   comparison: slice(comparisonReducer, persistedComparison),
   classroom: slice(classroomReducer, persistedClassroom),
+  arrived: slice(arrivedReducer, persistedArrived),
+  sharing: slice(sharingReducer, persistedSharing),
+  typing: slice(typingReducer, persistedTyping),
   notices: slice(noticesReducer(noticeTable), null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),

@@ -15,7 +15,7 @@ interface PrivacyEdition {
  * something else.
  */
 export const privacyEditions: readonly [PrivacyEdition, ...PrivacyEdition[]] = [
-  { day: '2026-11-27', mark: '19ae35b2', changed: ['classroom', 'sender'] },
+  { day: '2026-11-27', mark: 'ed9dc1fc', changed: ['classroom', 'sender', 'arrived', 'sharing', 'typing'] },
   { day: '2026-11-22', mark: '2c6dc698', changed: [] },
 ];
 

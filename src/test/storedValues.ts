@@ -21,7 +21,10 @@ const sender = fc.record(
   { requiredKeys: ['name', 'city', 'zip'] },
 );
 
-const ownText = fc.option(fc.record({ text: word, answer: fc.option(answer), greeting: fc.option(word) }));
+const about = fc.record({ greeting: word, withoutVote: word, bill: word, saw: word });
+const ownText = fc.option(
+  fc.record({ text: word, answer: fc.option(answer), about, mention: fc.option(word) }),
+);
 const points = fc.array(fc.nat(4), { maxLength: 3 });
 const drafts = fc.dictionary(
   id,
@@ -71,11 +74,22 @@ export const storedValues = {
   classroom: fc.record(
     {
       sign: fc.constantFrom('BCDF', 'AEIO'),
+      way: fc.constantFrom('phones', 'hands', 'other'),
       counted: fc.dictionary(word, fc.dictionary(word, fc.integer({ min: -1, max: 30 }), { maxKeys: 3 }), {
         maxKeys: 3,
       }),
     },
     { requiredKeys: [] },
   ),
+  arrived: fc.constantFrom('d1.AQIDBAUGBwgJ', 'd1.', 'g1.AQID', `d1.${'A'.repeat(200)}`),
+  sharing: fc.record(
+    {
+      leftOut: fc.array(fc.constantFrom(...policyIds, '99'), { maxLength: 3 }),
+      openly: flag,
+      lookedAt: fc.array(word, { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  ),
+  typing: fc.oneof(fc.nat(), word),
   comparison: fc.constantFrom('v1.AQIMQW5hIFJ1aXrIOVWH', 'v1.', 'g1.AQIMQW5hIFJ1aXrIOVWH'),
 } satisfies Record<Exclude<StorageKey, 'unreadable'>, fc.Arbitrary<unknown>>;

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 
 interface DisclosureProps {
+  /** Where it is printed: tells a press before the app is there. */
+  readonly name?: string;
   readonly show: ReactNode;
   readonly hide: ReactNode;
   /** Rendered only while it is open: its state is lost on closing. */
@@ -20,12 +22,17 @@ function Shown({ in: isOpen, children }: { readonly in?: boolean; readonly child
 const slots = { heading: 'div', transition: Shown } as const;
 
 /** A row that unfolds what is below it; several of them below each other are a list. */
-export function Disclosure({ show, hide, children }: DisclosureProps) {
+export function Disclosure({ name, show, hide, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <Accordion expanded={open} onChange={(_event, now) => setOpen(now)} slots={slots}>
-      <AccordionSummary id={`${id}row`} aria-controls={`${id}part`} expandIcon={<ChevronIcon />}>
+      <AccordionSummary
+        {...(name && { name })}
+        id={`${id}row`}
+        aria-controls={`${id}part`}
+        expandIcon={<ChevronIcon />}
+      >
         {open ? hide : show}
       </AccordionSummary>
       <AccordionDetails id={`${id}part`}>{children}</AccordionDetails>

@@ -50,7 +50,13 @@ export function SchemeSwitch() {
         }}
       >
         {schemes.map((each) => (
-          <ToggleButton key={each} value={each} selected={each === scheme} sx={{ ...onBar, ...byMark[each] }}>
+          <ToggleButton
+            key={each}
+            name="scheme"
+            value={each}
+            selected={each === scheme}
+            sx={{ ...onBar, ...byMark[each] }}
+          >
             {appearance.schemes[each]}
           </ToggleButton>
         ))}

@@ -16,6 +16,7 @@ export function ClearAnswers() {
     <LinkRow data-screen-only data-needs-scripts>
       <ConfirmButton
         ref={clear}
+        name="clearVotes"
         variant="text"
         destructive
         aria-disabled={nothing}

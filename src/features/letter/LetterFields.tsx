@@ -35,13 +35,13 @@ export function SenderFields() {
     <>
       <Typography>{letterForm.sender.text}</Typography>
       {memberName && sender.name === '' && (
-        <Button variant="outlined" onClick={() => change({ ...sender, name: memberName })}>
+        <Button variant="outlined" onClick={() => change({ name: memberName })}>
           {letterForm.sender.useName(memberName)}
         </Button>
       )}
       {senderFields.map(({ name, autoComplete, ...limits }) => {
         const field = { label: letterForm.sender[name], autoComplete, value: sender[name] ?? '' };
-        const enter = (value: string) => change({ ...sender, [name]: value });
+        const enter = (value: string) => change({ [name]: value });
         return name === 'state' ? (
           <StateField key={name} {...field} none={congress.state.none} onChange={enter} />
         ) : (
@@ -100,6 +100,7 @@ export function PointFields({ words: draftWords, answer, chosen }: PointFieldsPr
   const dispatch = useAppDispatch();
   return (
     <CheckboxGroup
+      name="points"
       legend={legend[answer]}
       hint={hint}
       options={pointsFor(draftWords, answer).map((point, place) => [place, point])}
