@@ -341,7 +341,8 @@ test('The cookie page tells the choice, the table and what can be done with the 
     - region "Notices":
       - status:
         - paragraph: Success!
-        - text: Your answers were cleared. Press F8 to reach the button “Undo”.
+        - paragraph: Your answers were cleared.
+        - paragraph: Press F8 to reach the button “Undo”.
         - button "Undo"
         - button "Close"
   `);

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerButton, expectAnswer, expectOnlyChoice, notSavedLine, stored } from './answering';
 import type { Answer } from './answering';
 import { encodeClass } from '../src/features/sharing/classCode';
-import { answer, expect, holdScripts, startWith, takenOver, test } from './siteTest';
+import { answer, expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
+import { member } from './member';
+import { everyKindOfPage } from './screens';
 
 /** Presses an answer on a page whose scripts have not arrived. */
 async function pressEarly(page: Page, policy: number, given: Answer) {
@@ -402,3 +405,195 @@ for (const kind of kinds)
       for (const step of steps) await test.step(step, () => expectTold(context, kind, step));
     },
   );
+
+interface Named {
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+/** @returns every button and field of the page that a visitor sees, by name; of more than two boxes or buttons in a row, two. */
+async function controlsOf(page: Page, path: string): Promise<Named[]> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const all = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+        '#root :is(button:not([popovertarget],[data-answer]),input:not([readonly]),select,textarea:not([readonly]))',
+      ),
+    ]
+      .filter((control) => !control.disabled && control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.name,
+        value: /button|submit|checkbox/.test(control.type) ? control.value : undefined,
+        isOfPage: control.closest('main') !== null,
+        html: control.outerHTML,
+      })),
+  );
+  const names = all.map(({ name, value = '' }) => `${name} ${value}`);
+  expect
+    .soft(
+      all.filter(({ name }) => !name).map(({ html }) => html),
+      `${path}: without a name`,
+    )
+    .toEqual([]);
+  const twice = names.filter((each, at) => names.indexOf(each) !== at && !each.startsWith('consent'));
+  expect.soft(twice, `${path}: named like another`).toEqual([]);
+  return all
+    .filter(({ isOfPage }) => isOfPage || path === '/')
+    .filter(({ name }, at, rest) => {
+      const alike = rest.filter((other) => other.name === name);
+      return [alike[0], alike.at(-1)].includes(rest[at]);
+    });
+}
+
+/**
+ * Presses or fills in a control as a visitor does, as soon as its page has reached `step`, on a device that holds
+ * `values`.
+ */
+async function actAt(
+  page: Page,
+  step: (typeof steps)[number],
+  control: Named,
+  values: Readonly<Record<string, string>>,
+) {
+  await page.addInitScript(
+    ([at, { name, value }, entries]) => {
+      // Not in a frame on the page.
+      if (window.top !== window) return;
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+      const has = (element: Element | undefined, start: string) =>
+        Object.keys(element ?? {}).some((key) => key.startsWith(start));
+      const wait = new MessageChannel();
+      wait.port2.onmessage = () => {
+        const field = [...document.querySelectorAll<HTMLInputElement>('#root [name]')].find(
+          (each) => each.name === name && (value === undefined || each.value === value),
+        );
+        const root = document.querySelector('#root') ?? undefined;
+        const reached = {
+          parsed: field,
+          'listened to': has(root, '_reactListening'),
+          hydrated: has(field, '__reactProps'),
+          told: root && !window.early && !document.documentElement.matches('[data-answers], [data-next]'),
+        };
+        if (!field || !reached[at]) wait.port1.postMessage(null);
+        else act(field);
+      };
+      wait.port1.postMessage(null);
+      function act(field: HTMLInputElement | HTMLSelectElement) {
+        if (/button|submit|checkbox/.test(field.type)) field.click();
+        else {
+          if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
+          else if (field.type === 'file') {
+            const files = new DataTransfer();
+            files.items.add(new File(['no data'], 'early.txt'));
+            field.files = files.files;
+          }
+          // Around React, which replaces the property on fields that it knows.
+          else {
+            const kind = field.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
+            Reflect.set(kind.prototype, 'value', 'Ada', field);
+          }
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }
+    },
+    [step, control, values] as const,
+  );
+}
+
+/** All that a visitor sees, hears and keeps. */
+async function outcomeOf(page: Page): Promise<string> {
+  const shown = await page.locator('body').ariaSnapshot();
+  const kept = [
+    page.url(),
+    await stored(page),
+    await stored(page, 'sessionStorage'),
+    await page.evaluate(() => Object.entries(document.documentElement.dataset)),
+  ];
+  // How many files the page has asked for depends on how fast it was, and the mark of typing is of any length.
+  return `${shown.replaceAll(/\d+ (?:files|bytes)/g, '')}\n${JSON.stringify(kept).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{6,}/g, '')}`;
+}
+
+/** Once it stays. */
+async function lastOutcomeOf(page: Page): Promise<string> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await outcomeOf(page);
+        return last === before;
+      },
+      { intervals: [400] },
+    )
+    .toBe(true);
+  return last;
+}
+
+/** What a visitor of earlier may have left. */
+const someStored = {
+  votes: '{"1":"yes","5":"no"}',
+  starred: '["5"]',
+  user: JSON.stringify(member),
+  sender: '{"name":"Ana Ruiz","city":"Austin","state":"TX","district":21,"congress":119,"zip":"78701"}',
+};
+
+/** Pages whose controls are there only with something in their address, and the pages as they are printed. */
+const pagesToUse = [...everyKindOfPage, '/letter?policy=carbon-tax-policy', '/surveys?answer=yes'];
+
+for (const path of pagesToUse)
+  test(
+    `Whatever is pressed or filled in on ${path} at any step of its start does what it does later`,
+    { tag: '@all' },
+    async ({ context }) => {
+      const first = await context.newPage();
+      const controls = await controlsOf(first, path);
+      await first.close();
+      let at = 0;
+      for (const [device, values] of Object.entries({ 'new device': {}, 'known device': someStored })) {
+        for (const control of controls) {
+          const name = `${control.name} ${control.value ?? ''}, ${device}`;
+          const openAndAct = async (step: (typeof steps)[number]) => {
+            const page = await context.newPage();
+            await actAt(page, step, control, values);
+            await page.goto(path);
+            await takenOver(page);
+            return page;
+          };
+          await test.step(name, async () => {
+            const late = await openAndAct('told');
+            const outcome = await lastOutcomeOf(late);
+            await late.close();
+            const step = steps[at++ % (steps.length - 1)] ?? 'parsed';
+            const early = await openAndAct(step);
+            await expect.soft.poll(() => outcomeOf(early), `${name}, ${step}`).toBe(outcome);
+            await early.close();
+          });
+        }
+      }
+    },
+  );
+
+test('A file that the browser has brought back is told to the page', async ({ page }, testInfo) => {
+  const fields = [
+    ['/register', 'Photo', 'p.txt'],
+    ['/cookie-policy', 'Restore from a file', 'data.json'],
+  ] as const;
+  for (const [path, label, name] of fields) {
+    const file = testInfo.outputPath(name);
+    await writeFile(file, 'Neither a photo nor data.');
+    await visit(page, path);
+    const field = page.getByLabel(label);
+    await field.setInputFiles(file);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await takenOver(page);
+    await expect.soft(page.getByText(name, { exact: true })).toBeVisible();
+    await expect.soft(field).toHaveAttribute('aria-invalid', 'true');
+  }
+});

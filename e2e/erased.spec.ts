@@ -1,3 +1,8 @@
+import type { Page } from '@playwright/test';
+import { yourData as spanish } from '../src/content/es/yourData';
+import { yourData } from '../src/content/en/yourData';
+import { encodeDeviceCode } from '../src/features/sharing/deviceCode';
+import { encodeShared } from '../src/features/sharing/shareCode';
 import { expectNothingLeft } from './answering';
 import { answer, expect, startWith, takenOver, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
@@ -60,3 +65,106 @@ test(
     await expectNothingLeft(other);
   },
 );
+
+const votes = { '1': 'yes', '5': 'no' } as const;
+
+/**
+ * What a visitor enters or decides on a page that is not among the answers: how, and what shows it in either language.
+ * What is typed into the form of registering the browser itself keeps, and for Back alone.
+ */
+const halfStored = [
+  {
+    what: 'answers that came from another device',
+    path: `/my-answers#${encodeDeviceCode({ votes: { 1: 'no' }, starred: [] })}`,
+    isShown: (page: Page) =>
+      page
+        .getByRole('region', { name: new RegExp(`${yourData.restore.preview}|${spanish.restore.preview}`) })
+        .isVisible(),
+  },
+  {
+    what: 'an answer that was left out of the link',
+    path: '/share',
+    enter: (page: Page) => page.locator('main fieldset input').first().uncheck(),
+    isShown: (page: Page) => page.locator('main fieldset input:not(:checked)').isVisible(),
+  },
+  {
+    what: 'how a class votes',
+    path: '/group',
+    enter: (page: Page) => page.locator('[value=hands]').click(),
+    isShown: (page: Page) => page.locator('[value=hands][aria-pressed=true]').isVisible(),
+  },
+  {
+    what: 'the wish to see a friend’s answers first',
+    path: `/compare#${encodeShared({ votes: { 2: 'yes' }, name: '' })}`,
+    enter: (page: Page) => page.getByRole('button', { name: 'Show them now' }).click(),
+    isShown: (page: Page) => page.locator('main table').isVisible(),
+  },
+  {
+    what: 'a name in the registration form',
+    path: '/register',
+    enter: (page: Page) => page.getByLabel('First Name').fill('Ada'),
+    isShown: async (page: Page) => (await page.locator('[name=firstName]').inputValue()) === 'Ada',
+    isOfBrowser: true,
+  },
+];
+
+for (const { what, path, enter, isShown, isOfBrowser = false } of halfStored)
+  test(`${what} is kept over the other language and Back, and gone once it is erased there or in another tab`, async ({
+    page,
+    context,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const begin = async () => {
+      await startWith(page, { votes: JSON.stringify(votes) });
+      await visit(page, path);
+      await enter?.(page);
+      await expect.poll(() => isShown(page), 'as entered').toBe(true);
+      const ofEntry = await page.evaluate(() => Object.keys((history.state as object | null) ?? {}));
+      expect(ofEntry.filter((name) => !['idx', 'key', 'usr', 'masked', 'typing'].includes(name))).toEqual([]);
+    };
+    const otherLanguage = async () => {
+      await page.locator('header a[hreflang]').click();
+      await page.waitForURL('**/es/**');
+      await takenOver(page);
+    };
+    await test.step('the other language and Back', async () => {
+      await begin();
+      await otherLanguage();
+      if (!isOfBrowser) await expect.soft.poll(() => isShown(page), 'in Spanish').toBe(true);
+      await page.goBack();
+      await takenOver(page);
+      await expect.soft.poll(() => isShown(page), 'on Back').toBe(true);
+    });
+    await test.step('erased in the other language', async () => {
+      await begin();
+      await otherLanguage();
+      await page.goto('/es/cookie-policy');
+      await takenOver(page);
+      const { button, ask } = spanish.erase.everything;
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').getByRole('button', { name: ask.confirm, exact: true }).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('votes'))).toBe('{}');
+      // What is shared and compared needs answers.
+      await page.evaluate((text) => localStorage.setItem('votes', text), JSON.stringify(votes));
+      for (const step of ['once', 'twice']) {
+        await page.goBack();
+        await takenOver(page);
+        expect.soft(await isShown(page), `Back ${step}`).toBe(false);
+      }
+    });
+    await test.step('erased in another tab', async () => {
+      await begin();
+      const other = await context.newPage();
+      await visit(other, '/cookie-policy');
+      const { button, ask } = yourData.erase.everything;
+      await other.getByRole('button', { name: button }).click();
+      const reloaded = page.waitForEvent('load');
+      await other.getByRole('dialog').getByRole('button', { name: ask.confirm, exact: true }).click();
+      await reloaded;
+      await other.close();
+      await page.evaluate((text) => localStorage.setItem('votes', text), JSON.stringify(votes));
+      await page.reload();
+      await takenOver(page);
+      expect.soft(await isShown(page), 'in this tab').toBe(false);
+    });
+  });

@@ -50,7 +50,10 @@ test('A shared link is opened elsewhere and compared, and no request ever holds 
   await expect(row('Carbon Tax Policy')).toContainText('Undecided');
   await expect(row('Medicare Expansion')).toHaveCount(0);
   expect(await stored(other)).toEqual({});
-  expect(await stored(other, 'sessionStorage')).toEqual({});
+  // For the visit, that these are no longer to be hidden.
+  await expect
+    .poll(() => stored(other, 'sessionStorage'))
+    .toEqual({ sharing: JSON.stringify({ lookedAt: [code] }) });
 
   await other.getByRole('link', { name: 'Answer it, Universal Background Checks' }).click();
   await other.getByRole('button', { name: 'Yes, Universal Background Checks' }).click();

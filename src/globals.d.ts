@@ -31,24 +31,43 @@ declare module '*.css' {
 
 /** What the inline script (prerender/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
-  /** In order. The choice about saving is the value of its button; other buttons are kept by name (`elementName.ts`). */
-  readonly presses: {
-    readonly policy?: string;
-    readonly answer?: string;
-    /** The answer before that one. It is stored at once, so that the app no longer finds the one before. */
-    readonly was?: string | undefined;
-    readonly choice?: string;
-    readonly button?: string;
-  }[];
-  /** What each field was last set to, by name: a text or an option, or whether a box is ticked. React sets it back. */
-  readonly fields: Map<string, string | boolean>;
+  readonly pressed: EarlyPresses;
+  /** What each field was last set to. React sets some back. */
+  readonly fields: Map<EarlyField, EarlyEntry>;
   /** The app calls it once it handles presses itself: until then they do not reach React. */
   readonly stop: () => void;
   /** Call it if the app cannot start: disables the buttons that would do nothing and shows a message. */
   readonly failed: () => void;
 }
 
+interface EarlyPresses {
+  /** In order, the last one last: only that is announced. */
+  readonly answers: {
+    readonly policy: string;
+    readonly answer: string;
+    /** The answer before that one. It is stored at once, so that the app no longer finds the one before. */
+    readonly was: string | undefined;
+  }[];
+  /** About saving; of several the last. */
+  choice?: string;
+  /** All other buttons, in order. */
+  buttons: ControlName[];
+}
+
+/** A text or an option, or whether a box is ticked, and where it was entered. */
+interface EarlyEntry {
+  readonly field: ControlName;
+  readonly entered: string | boolean;
+}
+
+interface ControlName {
+  readonly name: string;
+  /** Tells buttons and boxes of one name apart; of no other field. */
+  readonly value: string | undefined;
+}
+
 type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type EarlyControl = HTMLButtonElement | EarlyField;
 
 interface Window {
   /**

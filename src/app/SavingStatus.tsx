@@ -34,6 +34,7 @@ export function SavingStatus() {
         {/* On a shared computer nobody should have to search for the page that erases. */}
         {(!failing || choice === 'declined') && (
           <ConfirmButton
+            name="eraseNow"
             size="small"
             question={saving.askErase}
             destructive

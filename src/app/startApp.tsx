@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { endMarks } from '../prerender/rootMarks';
 import { showMark } from '../lib/showMark';
 import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
+import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
 import { canonicalUrl, longestFragment, sitePath } from '../lib/paths';
 import { startPersistence } from '../persistence/startPersistence';
 import { App } from './App';
@@ -25,8 +27,25 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function Started({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
-  useEffect(onReady, [onReady]);
+interface StartedProps {
+  /** Called once the screen is React's, with a function that is to be called when what is stored is in the store. */
+  readonly onReady: (loaded: () => void) => void;
+  /** Called once React has drawn what was stored. */
+  readonly onDrawn: () => void;
+  readonly children: ReactNode;
+}
+
+function Started({ onReady, onDrawn, children }: StartedProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    onReady(() => flushSync(() => setLoaded(true)));
+  }, [onReady]);
+  // What is drawn from `useDeferredSelector` is drawn no later than this.
+  const isDrawn = useDeferredValue(isLoaded);
+  useEffect(() => {
+    // Out of the effect, in which React would not draw what one press changes before the next.
+    if (isDrawn) queueMicrotask(onDrawn);
+  }, [isDrawn, onDrawn]);
   return children;
 }
 
@@ -93,10 +112,18 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
   const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
   trackScrollPositions(router);
   let root: Root | undefined;
-  await new Promise<void>((resolve) => {
+  /** Not earlier: what is pressed acts on what the visitor sees, and changes what is stored. */
+  function onDrawn() {
+    store.dispatch(emptyErasedFields());
+    store.dispatch(replayInput());
+    endMarks();
+    // The stored text was no valid member: show the form that `data-member` hides.
+    if (!selectMember(store.getState())) showMark('member', undefined);
+  }
+  const showLoaded = await new Promise<() => void>((resolve) => {
     const app = (
       <StrictMode>
-        <Started onReady={resolve}>
+        <Started onReady={resolve} onDrawn={onDrawn}>
           <App store={store} cache={cache} serverState={store.getState()}>
             <RouterProvider router={router} />
           </App>
@@ -116,22 +143,13 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     }
   });
   await pause();
-  const endPersistence = startPersistence(
-    store,
-    device,
-    () => {
-      // Not earlier: replayed presses change stored values, so these must be in the store first.
-      store.dispatch(replayInput());
-      endMarks();
-      // The stored text was no valid member: show the form that `data-member` hides.
-      if (!selectMember(store.getState())) showMark('member', undefined);
-    },
-    reloadAfterErasure,
-  );
+  const endMarking = store.dispatch(markTyping());
+  const endPersistence = startPersistence(store, device, showLoaded, reloadAfterErasure);
   return {
     store,
     end: () => {
       endPersistence();
+      endMarking();
       root?.unmount();
       router.dispose();
     },

@@ -11,6 +11,9 @@ import { noticesReducer } from '../features/notices/noticesSlice';
 import { persistedMember, registrationReducer } from '../features/membership/registrationSlice';
 import { releaseReducer } from './release/releaseSlice';
 import { savingReducer, selectIsFailing } from '../persistence/savingSlice';
+import { arrivedReducer, persistedArrived } from '../features/myData/arrivedSlice';
+import { persistedTyping, typingReducer } from '../features/myData/typingSlice';
+import { persistedSharing, sharingReducer } from '../features/sharing/sharingSlice';
 import { persistedStars, starredReducer } from '../features/answers/starredSlice';
 import { persistedReasons } from '../features/answers/reasons';
 import { reasonsReducer } from '../features/answers/reasonsSlice';
@@ -45,6 +48,9 @@ const slices = {
   letter: slice(letterReducer, persistedLetter),
   comparison: slice(comparisonReducer, persistedComparison),
   classroom: slice(classroomReducer, persistedClassroom),
+  arrived: slice(arrivedReducer, persistedArrived),
+  sharing: slice(sharingReducer, persistedSharing),
+  typing: slice(typingReducer, persistedTyping),
   notices: slice(noticesReducer(noticeTable), null),
   saving: slice(savingReducer, null),
   release: slice(releaseReducer, null),

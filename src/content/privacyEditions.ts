@@ -15,7 +15,11 @@ interface PrivacyEdition {
  * something else.
  */
 export const privacyEditions: readonly [PrivacyEdition, ...PrivacyEdition[]] = [
-  { day: '2026-11-27', mark: '5fc3017d', changed: ['reasons', 'classroom', 'sender'] },
+  {
+    day: '2026-11-27',
+    mark: 'todo',
+    changed: ['reasons', 'classroom', 'sender', 'arrived', 'sharing', 'typing'],
+  },
   { day: '2026-11-22', mark: '2c6dc698', changed: [] },
 ];
 

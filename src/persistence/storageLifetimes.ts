@@ -28,6 +28,9 @@ export const storedItems = {
   letter: { holds: 'entered', area: 'session' },
   comparison: { holds: 'entered', area: 'session' },
   classroom: { holds: 'entered', area: 'session' },
+  arrived: { holds: 'entered', area: 'session' },
+  sharing: { holds: 'entered', area: 'session' },
+  typing: { holds: 'entered', area: 'session' },
   /** Text that could not be read, as it was. */
   unreadable: { holds: 'entered', area: 'chosen' },
 } as const satisfies Record<string, StoredItem>;

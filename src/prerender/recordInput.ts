@@ -2,13 +2,13 @@ import { readVotes } from '../features/answers/votes';
 import { mainId } from '../lib/paths';
 import { areaInUse } from '../persistence/consentDecision';
 import { ifPossible, storageArea } from '../persistence/storageArea';
-import { nameOf } from './elementName';
+import { controls, nameOf } from './controlName';
 import { markAnswers } from './markAnswers';
 import { entriesOf, readStored } from './rootMarks';
 
-const presses: EarlyInput['presses'] = [];
-const heard = ['click', 'input', 'change'];
+const pressed: EarlyPresses = { answers: [], buttons: [] };
 const fields: EarlyInput['fields'] = new Map();
+const heard = ['click', 'input', 'change'];
 /** What the answer buttons show: the stored answers, and over them those pressed on this page. */
 export const answers: Record<string, string> = { ...ifPossible(() => readVotes(readStored('votes'))) };
 
@@ -35,35 +35,52 @@ function keepFragment(event: MouseEvent) {
 function storeAnswer(policy: string, answer: string) {
   const stored = readStored('votes');
   const votes = stored === null ? {} : entriesOf(stored);
-  if (!votes || presses.some(({ choice }) => choice === 'declined')) return;
+  if (!votes || pressed.choice === 'declined') return;
   storageArea(areaInUse()).setItem('votes', JSON.stringify({ ...votes, [policy]: answer }));
+}
+
+function pressAnswer(policy: string, answer: string) {
+  pressed.answers.push({ policy, answer, was: answers[policy] });
+  answers[policy] = answer;
+  markAnswers(answers);
+  // If storage is full or blocked, the press is still in memory, as long as this page stays open.
+  ifPossible(() => storeAnswer(policy, answer));
+}
+
+/** Of several choices about saving the last counts, and only that one looks pressed. */
+function pressChoice(button: HTMLButtonElement) {
+  pressed.choice = button.value;
+  for (const { dataset } of document.getElementsByName('consent')) delete dataset.early;
+  button.dataset.early = 'pressed';
 }
 
 function press(button: HTMLButtonElement) {
   const { policy, answer } = button.dataset;
-  if (policy && answer) {
-    presses.push({ policy, answer, was: answers[policy] });
-    answers[policy] = answer;
-    markAnswers(answers);
-    // If storage is full or blocked, the press is still in memory, as long as this page stays open.
-    ifPossible(() => storeAnswer(policy, answer));
-    return;
+  const named = nameOf(button);
+  if (policy && answer) pressAnswer(policy, answer);
+  else if (named?.name === 'consent') pressChoice(button);
+  else if (named) {
+    pressed.buttons.push(named);
+    button.dataset.early = 'pressed';
   }
-  const isChoice = button.name === 'consent';
-  // Of several choices the last counts, and only that one looks pressed.
-  if (isChoice) for (const { dataset } of document.getElementsByName('consent')) delete dataset.early;
-  button.dataset.early = 'pressed';
-  presses.push(isChoice ? { choice: button.value } : { button: nameOf(button) });
 }
 
-/** Typing drops what else was pressed before: carried out in the middle of a word, it could take the focus away. */
-function enter(field: EarlyField) {
-  const isBox = field.type === 'checkbox';
-  fields.set(nameOf(field), isBox ? (field as HTMLInputElement).checked : field.value);
-  if (isBox || field.localName === 'select') return;
+/** What was pressed before a word is typed would be carried out in the middle of it, and could take the focus away. */
+function dropPresses() {
+  pressed.buttons = [];
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]:not([name=consent])'))
     delete dataset.early;
-  presses.splice(0, Infinity, ...presses.filter(({ button }) => !button));
+}
+
+function enter(control: EarlyField) {
+  const field = nameOf(control);
+  if (!field) return;
+  if (control.type === 'checkbox') {
+    fields.set(control, { field, entered: (control as HTMLInputElement).checked });
+    return;
+  }
+  fields.set(control, { field, entered: control.value });
+  if (control.localName !== 'select') dropPresses();
 }
 
 /**
@@ -72,10 +89,7 @@ function enter(field: EarlyField) {
  */
 function hear(event: Event) {
   if (event.type === 'click') keepFragment(event as MouseEvent);
-  // Not a term on a card (`popovertarget`): `preventDefault` would stop the browser from opening its meaning.
-  const control = (event.target as Element).closest<HTMLButtonElement | EarlyField>(
-    '#root :is(button:not([popovertarget]),input,select,textarea)',
-  );
+  const control = (event.target as Element).closest<EarlyControl>(controls);
   if (!control) return;
   event.stopPropagation();
   if (control instanceof HTMLButtonElement) {
@@ -88,10 +102,10 @@ function hear(event: Event) {
  * Keeps what the visitor presses and enters until the app is told (`replayInput.ts`).
  * @returns what was kept so far, which grows, and a function that ends it.
  */
-export function recordInput(): Pick<EarlyInput, 'presses' | 'fields' | 'stop'> {
+export function recordInput(): Pick<EarlyInput, 'pressed' | 'fields' | 'stop'> {
   for (const type of heard) addEventListener(type, hear, true);
   return {
-    presses,
+    pressed,
     fields,
     stop: () => {
       for (const type of heard) removeEventListener(type, hear, true);

@@ -65,7 +65,12 @@ function AnswersActions() {
         data-needs-scripts
         sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 4, marginBlockStart: 4 }}
       >
-        <Button variant="text" aria-expanded={linkOpen} onClick={() => setLinkOpen(!linkOpen)}>
+        <Button
+          name="otherDevice"
+          variant="text"
+          aria-expanded={linkOpen}
+          onClick={() => setLinkOpen(!linkOpen)}
+        >
           {actions.otherDevice}
         </Button>
         <ClearAnswers />

@@ -31,6 +31,18 @@ test('A link leads past the arguments and their sources to the answers, which ta
   expect(screen.getByRole('group', { name: 'Your answer on Carbon Tax Policy' })).toHaveFocus();
 });
 
+test('Undo moves the focus to the answer once it is pressed, or that would be said a second time', async () => {
+  const { user } = await renderApp('/surveys/carbon-tax-policy', given({ 5: 'no' }));
+  const focused: (string | null)[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    focused.push((target as Element).getAttribute('aria-pressed'));
+  });
+  await user.click(screen.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' }));
+  await user.click(screen.getByRole('button', { name: 'Undo, Carbon Tax Policy' }));
+  expect(screen.getByRole('button', { name: 'No, Carbon Tax Policy' })).toHaveFocus();
+  expect(focused.filter((pressed) => pressed !== null)).toEqual(['false', 'true']);
+});
+
 test('A card leads to who is behind it', async () => {
   const heading = headingOf('5');
   await renderPart(

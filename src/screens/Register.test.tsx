@@ -266,6 +266,9 @@ describe('A member', () => {
     await press(user, 'Edit');
     await user.upload(screen.getByLabelText('Photo'), jpeg());
     expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(1);
+    // Said where progress is said: a screen reader that is leaving the dialog for files misses the notice.
+    const problem = await screen.findByText(register.photo.problems.damaged);
+    expect(problem.closest('[role=status]')).toBeInTheDocument();
     await press(user, register.edit.keepPhoto);
     expect(screen.getByLabelText('Photo')).toBeValid();
     expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);

@@ -92,11 +92,22 @@ export const storedValues = {
   classroom: fc.record(
     {
       sign: fc.constantFrom('BCDF', 'AEIO'),
+      way: fc.constantFrom('phones', 'hands', 'other'),
       counted: fc.dictionary(word, fc.dictionary(word, fc.integer({ min: -1, max: 30 }), { maxKeys: 3 }), {
         maxKeys: 3,
       }),
     },
     { requiredKeys: [] },
   ),
+  arrived: fc.constantFrom('d1.AQIDBAUGBwgJ', 'd1.', 'g1.AQID', `d1.${'A'.repeat(200)}`),
+  sharing: fc.record(
+    {
+      leftOut: fc.array(fc.constantFrom(...policyIds, '99'), { maxLength: 3 }),
+      openly: flag,
+      lookedAt: fc.array(word, { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  ),
+  typing: fc.oneof(fc.nat(), word),
   comparison: fc.constantFrom('v1.AQIMQW5hIFJ1aXrIOVWH', 'v1.', 'g1.AQIMQW5hIFJ1aXrIOVWH'),
 } satisfies Record<Exclude<StorageKey, 'unreadable'>, fc.Arbitrary<unknown>>;

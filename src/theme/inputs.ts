@@ -67,12 +67,12 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minHeight: control.medium,
-        // What a visitor has typed may stand in it.
-        maxWidth: '100%',
-        overflowWrap: 'anywhere',
         borderRadius: radius.control,
         padding: '8px 24px',
         textAlign: 'center',
+        // A name that a visitor has typed may be one long word. Not `anywhere`, which lets short words break in a row, too.
+        maxWidth: '100%',
+        overflowWrap: 'break-word',
         ...text.label,
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { LabelledCheckbox } from './LabelledCheckbox';
 
 interface CheckboxGroupProps<Value extends string | number> {
+  /** Of each box, whose value tells it from the others. */
+  readonly name: string;
   readonly legend: string;
   readonly hint?: string;
   readonly options: readonly (readonly [value: Value, label: ReactNode, end?: ReactNode])[];
@@ -25,7 +27,7 @@ const columns = {
 
 /** Any of several, one below the other. */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { legend, hint, options, chosen, most = Infinity, inColumns = false, onChange } = props;
+  const { name, legend, hint, options, chosen, most = Infinity, inColumns = false, onChange } = props;
   return (
     <FormControl component="fieldset" fullWidth>
       <FormLabel component="legend">{legend}</FormLabel>
@@ -34,6 +36,8 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
         {options.map(([value, label, end]) => (
           <LabelledCheckbox
             key={value}
+            name={name}
+            value={value}
             label={label}
             end={end}
             checked={chosen.includes(value)}

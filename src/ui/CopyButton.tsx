@@ -13,6 +13,8 @@ export interface CopyWords {
 }
 
 export interface CopyButtonProps {
+  /** Of the button, where it is printed: tells a press before the app is there. */
+  readonly name?: string;
   readonly text: string;
   /** The field with the text. It is selected if the browser refuses to copy, so that the visitor can copy by keys. */
   readonly field: RefObject<CopyableField | null>;
@@ -24,7 +26,7 @@ export interface CopyButtonProps {
 
 /** The message about the outcome disappears when the text changes: the new text has not been copied. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, field, words, variant = 'contained', onCopied, children } = props;
+  const { name, text, field, words, variant = 'contained', onCopied, children } = props;
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly words: string } | null>(null);
 
   async function copy() {
@@ -44,7 +46,7 @@ export function CopyButton(props: CopyButtonProps) {
   return (
     <>
       <ButtonRow>
-        <Button variant={variant} onClick={() => void copy()}>
+        <Button name={name} variant={variant} onClick={() => void copy()}>
           {words.copy}
         </Button>
         {children}

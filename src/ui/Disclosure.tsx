@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons';
 
 interface DisclosureProps {
+  /** Where it is printed: tells a press before the app is there. */
+  readonly name?: string;
   readonly show: ReactNode;
   readonly hide: ReactNode;
   /** The name of the row, where others on the screen say the same. It begins with what is shown. */
@@ -22,12 +24,13 @@ function Shown({ in: isOpen, children }: { readonly in?: boolean; readonly child
 const slots = { heading: 'div', transition: Shown } as const;
 
 /** A row that unfolds what is below it; several of them below each other are a list. */
-export function Disclosure({ show, hide, label, children }: DisclosureProps) {
+export function Disclosure({ name, show, hide, label, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <Accordion expanded={open} onChange={(_event, now) => setOpen(now)} slots={slots}>
       <AccordionSummary
+        {...(name && { name })}
         id={`${id}row`}
         aria-controls={`${id}part`}
         aria-label={label}

@@ -4,6 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 
 interface LabelledCheckboxProps {
+  readonly name?: string;
+  readonly value?: string | number;
   readonly label: ReactNode;
   /** Stands at the end of the row; the label takes lines before it does. */
   readonly end?: ReactNode;

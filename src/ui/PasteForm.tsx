@@ -60,6 +60,7 @@ export function PasteForm({
         }}
       >
         <TextField
+          name="pasted"
           rows={many ? 3 : undefined}
           inputRef={field}
           label={words.label}
@@ -69,7 +70,7 @@ export function PasteForm({
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
         <ButtonRow>
-          <Button type="submit" variant={primary ? 'contained' : 'outlined'}>
+          <Button name="paste" type="submit" variant={primary ? 'contained' : 'outlined'}>
             {words.button}
           </Button>
           {beside}

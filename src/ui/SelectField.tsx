@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { ChevronIcon } from './icons';
 
 export interface SelectFieldProps {
+  readonly name?: string;
   readonly label: string;
   /** Shown while nothing is chosen. Without it something always is. */
   readonly none?: string;
@@ -20,7 +21,7 @@ export interface SelectFieldProps {
  * The browser's own select, which takes keyboard, touch and enlarged text without code of ours. Hidden without scripts,
  * as choosing would then change nothing.
  */
-export function SelectField({ label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
   const id = useId();
   return (
     <FormControl fullWidth data-needs-scripts>
@@ -28,7 +29,7 @@ export function SelectField({ label, none, value, options, autoComplete, onChang
       <NativeSelect
         input={<OutlinedInput />}
         IconComponent={ChevronIcon}
-        inputProps={{ id, autoComplete }}
+        inputProps={{ id, name, autoComplete }}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

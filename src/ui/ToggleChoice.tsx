@@ -5,6 +5,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 
 interface ToggleChoiceProps<Value extends string> {
+  /** Of the buttons; tells a press before the app is there. */
+  readonly name: string;
   readonly label: string;
   readonly kinds: Readonly<Record<Value, string>>;
   readonly values: readonly Value[];
@@ -15,7 +17,7 @@ interface ToggleChoiceProps<Value extends string> {
 
 /** One of a few, as joined buttons of which one stays pressed. Pressing that one again keeps it. */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
-  const { label, kinds, values, value, onChoose, size = 'medium' } = props;
+  const { name, label, kinds, values, value, onChoose, size = 'medium' } = props;
   const labelId = useId();
   return (
     <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
@@ -32,7 +34,7 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         }}
       >
         {values.map((each) => (
-          <ToggleButton key={each} value={each}>
+          <ToggleButton key={each} name={name} value={each}>
             {kinds[each]}
           </ToggleButton>
         ))}

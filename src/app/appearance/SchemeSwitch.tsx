@@ -46,7 +46,7 @@ export function SchemeSwitch() {
         }}
       >
         {schemes.map((each) => (
-          <ToggleButton key={each} value={each} selected={each === scheme} sx={byMark[each]}>
+          <ToggleButton key={each} name="scheme" value={each} selected={each === scheme} sx={byMark[each]}>
             {appearance.schemes[each]}
           </ToggleButton>
         ))}

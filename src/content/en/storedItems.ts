@@ -39,7 +39,21 @@ export const storedItems = {
   classroom: {
     label: 'Who was counted in a class or group',
     purpose:
-      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, which people with a name or such letters were counted, as numbers without names and answers.',
+      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, which people with a name or such letters were counted, as numbers without names and answers. Also how your class votes.',
+  },
+  arrived: {
+    label: 'Answers from another device',
+    purpose: 'The link with answers from your other device, until you take them or close them.',
+  },
+  sharing: {
+    label: 'What you decided about links',
+    purpose:
+      'Which answers you leave out of your link, whether it says your name, and which friend’s link you chose to look at before answering.',
+  },
+  typing: {
+    label: 'That you typed something',
+    purpose:
+      'A random number, from the first letter you type. Your browser fills in a form again when you go back to it. By this number the site can tell that you have erased everything since, and empties the form.',
   },
   unreadable: {
     label: 'Data that could not be read',

@@ -105,7 +105,7 @@ export const yourData = {
       button: 'Clear answers',
       ask: {
         title: 'Clear your answers?',
-        text: 'All your answers will be cleared from this browser. Your stars stay. You can undo this until you close or reload the page.',
+        text: 'All your answers will be cleared from this browser. Your stars stay. You can undo this until you close or reload the page or change its language.',
         confirm: 'Clear',
         cancel: 'Cancel',
       },
@@ -146,6 +146,7 @@ export const yourData = {
     /** A checkbox in its dialog: erases the choices and the kept pages as well, and ends the visit. */
     choicesToo: `Also erase my choices about ${choicesAbout}, and the pages kept for offline use. On a shared computer, check this.`,
     undo: 'Undo',
-    undoHint: 'Until you close or reload the page, you can bring back answers that you cleared.',
+    undoHint:
+      'Until you close or reload the page or change its language, you can bring back answers that you cleared.',
   },
 } as const;

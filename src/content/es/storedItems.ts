@@ -37,7 +37,21 @@ export const storedItems = {
   classroom: {
     label: 'A quién se contó en una clase o un grupo',
     purpose:
-      'En una clase, cuatro letras al azar en lugar de su nombre, para que su código cuente una sola vez. En la página de un grupo, qué personas con nombre o con esas letras ya se contaron, en números sin nombres ni respuestas.',
+      'En una clase, cuatro letras al azar en lugar de su nombre, para que su código cuente una sola vez. En la página de un grupo, qué personas con nombre o con esas letras ya se contaron, en números sin nombres ni respuestas. También cómo vota su clase.',
+  },
+  arrived: {
+    label: 'Respuestas de otro dispositivo',
+    purpose: 'El enlace con las respuestas de su otro dispositivo, hasta que usted las use o lo cierre.',
+  },
+  sharing: {
+    label: 'Lo que decidió sobre los enlaces',
+    purpose:
+      'Qué respuestas deja fuera de su enlace, si este dice su nombre, y qué enlace de otra persona eligió ver antes de responder.',
+  },
+  typing: {
+    label: 'Que usted escribió algo',
+    purpose:
+      'Un número al azar, desde la primera letra que escribe. Su navegador vuelve a llenar un formulario cuando usted regresa a él. Por este número el sitio sabe que usted borró todo desde entonces, y vacía el formulario.',
   },
   unreadable: {
     label: 'Datos que no se pudieron leer',

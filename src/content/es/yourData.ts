@@ -106,7 +106,7 @@ export const yourData = {
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',
-        text: 'Todas sus respuestas se borrarán de este navegador. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página o la vuelva a cargar.',
+        text: 'Todas sus respuestas se borrarán de este navegador. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página, la vuelva a cargar o cambie de idioma.',
         confirm: 'Borrar',
         cancel: 'Cancelar',
       },
@@ -146,6 +146,7 @@ export const yourData = {
     },
     choicesToo: `Eliminar también mis decisiones sobre ${choicesAbout}, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.`,
     undo: 'Deshacer',
-    undoHint: 'Hasta que cierre la página o la vuelva a cargar, puede recuperar las respuestas que borró.',
+    undoHint:
+      'Hasta que cierre la página, la vuelva a cargar o cambie de idioma, puede recuperar las respuestas que borró.',
   },
 } as const satisfies Widened<typeof english>;

@@ -16,6 +16,7 @@ export function ClearAnswers() {
     <Stack direction="row" data-screen-only data-needs-scripts sx={{ flexWrap: 'wrap', columnGap: 5 }}>
       <ConfirmButton
         ref={clear}
+        name="clearVotes"
         variant="text"
         destructive
         aria-disabled={nothing}

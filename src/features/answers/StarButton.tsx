@@ -30,6 +30,8 @@ export function StarButton({ id, title }: Pick<PolicyHeading, 'id' | 'title'>) {
   const starred = useAppSelector((state) => selectIsStarred(state, id));
   return (
     <Star
+      name="star"
+      value={id}
       aria-pressed={starred}
       aria-label={words.starLabel(title)}
       onClick={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}

@@ -66,7 +66,7 @@ function InShort() {
         <Button variant="outlined" href={paths.letter}>
           {steps.write.title}
         </Button>
-        <Button variant="text" data-needs-scripts onClick={() => window.print()}>
+        <Button name="print" variant="text" data-needs-scripts onClick={() => window.print()}>
           {actions.print}
         </Button>
       </Stack>

@@ -40,10 +40,10 @@ export function AddPeople({ field, isNext, onText, onScan, onMine, children }: A
       }}
       beside={
         <>
-          <Button variant="outlined" onClick={onScan}>
+          <Button name="scan" variant="outlined" onClick={onScan}>
             {words.scan}
           </Button>
-          <Button variant="outlined" onClick={onMine}>
+          <Button name="addMine" variant="outlined" onClick={onMine}>
             {words.mine}
           </Button>
         </>

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { group as words } from 'words/group';
-import { useEntryState } from '../../lib/entryState';
-import { useAppSelector } from '../../lib/hooks';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { useLoaded } from '../../lib/useLoaded';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
@@ -17,6 +15,7 @@ import { selectVotes } from '../answers/votesSlice';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AddPeople } from './AddPeople';
 import { ClassKit } from './ClassKit';
+import { selectWay, wayChosen } from './classroomSlice';
 import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
 import { goFullScreen } from './goFullScreen';
@@ -26,7 +25,7 @@ import { parseGroupInput } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import { firstSlide } from './slides';
 import { useGroup } from './useGroup';
-import { fewestPolicies, readWay } from './ways';
+import { fewestPolicies } from './ways';
 
 const { outcome } = words;
 
@@ -69,8 +68,8 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
   const [outcomeOfPress, setOutcome] = useState<Outcome>();
   const [scanning, setScanning] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
-  const [chosenWay, setWay] = useEntryState('way', readWay);
-  const way = useHydrated() ? chosenWay : readWay(undefined);
+  const dispatch = useAppDispatch();
+  const way = useAppSelector(selectWay);
   const page = useGroup(() => {
     // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
@@ -197,7 +196,12 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
           />
         }
       >
-        <PickPolicies way={way} picked={page.picked} onWay={setWay} onPick={page.pick} />
+        <PickPolicies
+          way={way}
+          picked={page.picked}
+          onWay={(next) => dispatch(wayChosen(next))}
+          onPick={page.pick}
+        />
         {way === 'hands' && people.length === 0 ? (
           whatCame
         ) : (

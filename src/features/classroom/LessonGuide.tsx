@@ -17,7 +17,7 @@ export function LessonGuide({ classCode, way }: LessonGuideProps) {
   return (
     <div>
       <p>{words.text}</p>
-      <Disclosure show={words.show} hide={words.hide}>
+      <Disclosure name="lesson" show={words.show} hide={words.hide}>
         <LessonSheet classCode={classCode} way={way} />
       </Disclosure>
     </div>

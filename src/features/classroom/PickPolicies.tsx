@@ -22,9 +22,17 @@ export function PickPolicies({ way, picked, onWay, onPick }: PickPoliciesProps) 
   const { length } = picked;
   return (
     <TitledCard title={words.heading} level="h2">
-      <ToggleChoice label={words.way} kinds={words.ways} values={ways} value={way} onChoose={onWay} />
+      <ToggleChoice
+        name="way"
+        label={words.way}
+        kinds={words.ways}
+        values={ways}
+        value={way}
+        onChoose={onWay}
+      />
       <CheckboxGroup
         inColumns
+        name="picked"
         legend={words.legend}
         options={policyHeadings.map(({ id, title }) => [id, title])}
         chosen={picked}

@@ -183,6 +183,7 @@ export function Presentation(props: PresentationProps) {
         {isCounting ? (
           <>
             <ToggleChoice
+              name="round"
               label={words.round}
               kinds={words.rounds}
               values={['1', '2']}

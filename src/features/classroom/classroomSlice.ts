@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import type { Counted } from './gatherGroup';
+import { ways } from './ways';
+import type { Way } from './ways';
 
 /** Of so many groups it is kept who came in, the latest last: for Back, also through a class of thirty and a few more. */
 const mostGroups = 50;
@@ -20,16 +22,19 @@ const rememberedSchema = v.partial(
     sign: v.pipe(v.string(), v.regex(new RegExp(`^[${signLetters}]{${signLength}}$`))),
     /** Who was counted in each group, by `keyOf` its people. */
     counted: v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+    /** How the class of this visit answers. */
+    way: v.picklist(ways),
   }),
 );
 
 interface Remembered {
   readonly sign?: string | undefined;
   readonly counted?: Readonly<Record<string, Counted>> | undefined;
+  readonly way?: Way | undefined;
 }
 
 /**
- * sessionStorage `classroom`: `{"sign":"BCDF","counted":{"1a2b3c":{"4d5e6f":0}}}`. What makes no sense counts as empty:
+ * sessionStorage `classroom`: `{"sign":"BCDF","counted":{"1a2b3c":{"4d5e6f":0}},"way":"hands"}`. What makes no sense counts as empty:
  * only this tab has written it, in this visit.
  */
 export const persistedClassroom: PersistedField<Remembered, 'remembered'> = {
@@ -41,7 +46,12 @@ export const persistedClassroom: PersistedField<Remembered, 'remembered'> = {
     // The stored sign wins over one that was drawn before it had been loaded.
     const sign = mergeWhole(base.sign, mine.sign, theirs.sign, 'theirs');
     const counted = mergeEntries(base.counted ?? {}, mine.counted ?? {}, theirs.counted ?? {}, winner);
-    return { ...(sign && { sign }), ...(Object.keys(counted).length > 0 && { counted }) };
+    const way = mergeWhole(base.way, mine.way, theirs.way, winner);
+    return {
+      ...(sign && { sign }),
+      ...(Object.keys(counted).length > 0 && { counted }),
+      ...(way && { way }),
+    };
   },
 };
 
@@ -69,14 +79,18 @@ const classroomSlice = createSlice({
       const latest = others.slice(1 - mostGroups);
       return { remembered: { ...remembered, counted: Object.fromEntries([...latest, [group, counted]]) } };
     },
+    wayChosen: ({ remembered }, { payload }: PayloadAction<Way>) => ({
+      remembered: { ...remembered, way: payload },
+    }),
   },
   selectors: {
     /** `undefined` until a student asks for a code. */
     selectSign: ({ remembered }) => remembered.sign,
+    selectWay: ({ remembered }): Way => remembered.way ?? 'phones',
     selectCounted: ({ remembered }, group: string) => remembered.counted?.[group],
   },
 });
 
 export const classroomReducer = classroomSlice.reducer;
-export const { signDrawn, peopleCounted } = classroomSlice.actions;
-export const { selectSign, selectCounted } = classroomSlice.selectors;
+export const { signDrawn, peopleCounted, wayChosen } = classroomSlice.actions;
+export const { selectSign, selectCounted, selectWay } = classroomSlice.selectors;

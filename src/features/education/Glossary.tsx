@@ -46,6 +46,8 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         ref={term}
         type="button"
         aria-expanded={open}
+        name="term"
+        value={id}
         aria-describedby={`meaning-${id}`}
         onFocus={() => setOpening((now) => now ?? 'shown')}
         // The press itself may have focused the term and so opened the meaning: it must not close it again.

@@ -36,12 +36,14 @@ export function ChooseCard() {
       <Section id="choose-card" title={words.choose.heading}>
         <Stack direction={{ md: 'row' }} sx={{ gap: 5, mt: 4 }}>
           <SelectField
+            name="policy"
             label={words.choose.policy}
             value={id}
             options={titles}
             onChange={(value) => setId(policyIds.find((each) => each === value) ?? id)}
           />
           <SelectField
+            name="language"
             label={words.choose.language}
             value={language}
             options={names}
@@ -58,10 +60,14 @@ export function ChooseCard() {
         />
       </Section>
       <Section id="card-line" title={words.line.heading}>
-        <CopyField text={embedFrame(id, language)} rows={4} words={words.line} />
+        <CopyField name="copyLine" text={embedFrame(id, language)} rows={4} words={words.line} />
       </Section>
       <Section id="card-address" title={words.address.heading}>
-        <CopyField text={SITE_URL + pathIn(language, policyPath(slug))} words={words.address} />
+        <CopyField
+          name="copyAddress"
+          text={SITE_URL + pathIn(language, policyPath(slug))}
+          words={words.address}
+        />
       </Section>
     </>
   );

@@ -35,13 +35,13 @@ export function SenderFields() {
     <>
       <Typography>{letterForm.sender.text}</Typography>
       {memberName && sender.name === '' && (
-        <Button variant="outlined" onClick={() => change({ ...sender, name: memberName })}>
+        <Button variant="outlined" onClick={() => change({ name: memberName })}>
           {letterForm.sender.useName(memberName)}
         </Button>
       )}
       {senderFields.map(({ name, autoComplete, ...limits }) => {
         const field = { label: letterForm.sender[name], autoComplete, value: sender[name] ?? '' };
-        const enter = (value: string) => change({ ...sender, [name]: value });
+        const enter = (value: string) => change({ [name]: value });
         return name === 'state' ? (
           <StateField key={name} {...field} none={congress.state.none} onChange={enter} />
         ) : (
@@ -102,6 +102,7 @@ export function PointFields({ words: draftWords, answer, chosen, without }: Poin
   const dispatch = useAppDispatch();
   return (
     <CheckboxGroup
+      name="points"
       legend={legend[answer]}
       hint={hint}
       options={pointsFor(draftWords, answer)

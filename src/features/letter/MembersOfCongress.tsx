@@ -25,7 +25,6 @@ import type { Seats, SittingMember } from './seats';
 import { SelectField } from '../../ui/SelectField';
 import { StateField } from './StateField';
 import type { Congress } from './useCongress';
-import { withoutDistrict } from './senderSlice';
 import { useSender } from './useSender';
 import { WriteTo } from './WriteTo';
 
@@ -77,22 +76,18 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
         }}
       >
         <StateField
+          name="state"
           {...words.state}
           value={state ? (sender.state ?? '') : ''}
-          onChange={(next) => change({ ...sender, state: next })}
+          onChange={(next) => change({ state: next })}
         />
         {districts.length > 1 && (
           <SelectField
-            {...words.district}
+            label={words.district.label}
+            none={words.district.none}
             value={district ? String(district) : ''}
             options={new Map(districts.map((each) => [String(each), words.district.name(each)]))}
-            onChange={(next) =>
-              change(
-                next
-                  ? { ...sender, district: Number(next), congress: congressOf(today) }
-                  : withoutDistrict(sender),
-              )
-            }
+            onChange={(next) => change({ district: Number(next), congress: congressOf(today) })}
           />
         )}
       </Box>

@@ -69,7 +69,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
     <Section id="send" title={title}>
       {sent && officeLetter && (
         <>
-          <ToggleChoice {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
+          <ToggleChoice name="use" {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
           <Hint>{officeLetter.choice.hint}</Hint>
           {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
             <Hint>{officeLetter.ownEdited}</Hint>

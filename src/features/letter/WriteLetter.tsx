@@ -29,7 +29,10 @@ import { useCongress } from './useCongress';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
-/** As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. */
+/**
+ * As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. Below is
+ * what was printed: the State may have been chosen before the app was there (`prerender/replayInput.ts`).
+ */
 const Pending = styled('p')({ minHeight: '100svh' });
 
 interface WriteLetterProps {
@@ -111,6 +114,7 @@ function Draft({ policy, answer, congress }: DraftProps) {
     return (
       <LetterColumn>
         <Pending role="status">{letter.policy.loading}</Pending>
+        <OfficialLookups congress={congress} />
       </LetterColumn>
     );
   }

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import type { AppThunk } from '../../lib/hooks';
 import { selectWritten, senderTyped } from './letterSlice';
 import type { Written } from './letterSlice';
 import { noSender, selectSender, senderForgotten, senderRemembered, withoutDistrict } from './senderSlice';
@@ -15,20 +16,33 @@ export function senderOf(
   return sender ?? remembered ?? lastRemembered ?? noSender;
 }
 
+function isRemembered({ sender }: Pick<Written, 'sender'>, remembered: Sender | null): boolean {
+  return remembered !== null && sender === null;
+}
+
+/** Lays the change over whoever signs now, which may be another than when the field was drawn. */
+function changeSender(change: Partial<Sender>): AppThunk {
+  return (dispatch, getState) => {
+    const written = selectWritten(getState());
+    const remembered = selectSender(getState());
+    const before = senderOf(written, remembered);
+    const after = { ...before, ...change };
+    const isMoved = (after.state ?? '') !== (before.state ?? '');
+    // 0 if it was unchosen.
+    const changed = isMoved || !after.district ? withoutDistrict(after) : after;
+    dispatch(isRemembered(written, remembered) ? senderRemembered(changed) : senderTyped(changed));
+  };
+}
+
 export function useSender() {
   const dispatch = useAppDispatch();
   const remembered = useAppSelector(selectSender);
   const written = useAppSelector(selectWritten);
   const sender = senderOf(written, remembered);
-  const isRemembered = remembered !== null && written.sender === null;
   return {
     sender,
-    isRemembered,
-    change: (next: Sender) => {
-      const isMoved = (next.state ?? '') !== (sender.state ?? '');
-      const changed = isMoved || next.district === undefined ? withoutDistrict(next) : next;
-      dispatch(isRemembered ? senderRemembered(changed) : senderTyped(changed));
-    },
+    isRemembered: isRemembered(written, remembered),
+    change: (change: Partial<Sender>) => dispatch(changeSender(change)),
     remember: (wanted: boolean) => dispatch(wanted ? senderRemembered(sender) : senderForgotten()),
   };
 }

@@ -14,7 +14,7 @@ export function PasswordField({ htmlInput, ...field }: TextFieldProps) {
       autoComplete="new-password"
       htmlInput={{ ...htmlInput, spellCheck: false, autoCapitalize: 'none' }}
       endAdornment={
-        <FieldButton variant="text" onClick={() => setShown(!shown)}>
+        <FieldButton name="showPassword" variant="text" onClick={() => setShown(!shown)}>
           <span>{shown ? words.password.hide : words.password.show}</span>
           <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
         </FieldButton>

@@ -44,6 +44,12 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
     if (entry.step === 'failed') dispatch(photoRefused());
   }, [entry, dispatch]);
 
+  const message = problem && (
+    <FormHelperText error id="register-photo-problem">
+      {problem}
+    </FormHelperText>
+  );
+
   /** Browsers ignore several files dropped on a field for one file, so the first of them is taken here. */
   function take(event: DragEvent<HTMLInputElement>) {
     event.preventDefault();
@@ -80,11 +86,13 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
           if (file) preparation.choose(file);
         }}
       />
-      {problem && (
-        <FormHelperText error id="register-photo-problem">
-          {problem}
-        </FormHelperText>
-      )}
+      {/* What is wrong with a file is said as soon as it is known; that it is missing, where the form says so. */}
+      <div role="status">
+        {entry.step === 'failed' && message}
+        {entry.step === 'preparing' && <PhotoProgress />}
+        {preview && <span>{words.ready}</span>}
+      </div>
+      {entry.step !== 'failed' && message}
       {entry.step === 'failed' && stored && (
         <Button
           variant="outlined"
@@ -98,10 +106,6 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
           {register.edit.keepPhoto}
         </Button>
       )}
-      <div role="status">
-        {entry.step === 'preparing' && <PhotoProgress />}
-        {preview && <span>{words.ready}</span>}
-      </div>
       {preview && loaded && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}

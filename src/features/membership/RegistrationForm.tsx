@@ -216,6 +216,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
           <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
           <ButtonRow>
             <ProgressButton
+              name="register"
               type="submit"
               variant="contained"
               busy={stage === 'waiting' || stage === 'storing'}

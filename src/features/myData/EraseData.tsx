@@ -39,6 +39,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
   return (
     <TitledCard id={eraseId} title={words.heading} level="h3">
       <EraseRow
+        name="clearVotes"
         words={canUndo ? { ...words.votes, text: words.undoHint } : words.votes}
         ref={clearVotesButton}
         nothing={!hasVotes}
@@ -51,12 +52,20 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         )}
       </EraseRow>
       <EraseRow
+        name="removeRegistration"
         words={words.registration}
         nothing={!isMember}
         onErase={() => dispatch(removeRegistration())}
       />
-      {hasUnreadable && <EraseRow words={words.unreadable} onErase={() => dispatch(eraseUnreadable())} />}
+      {hasUnreadable && (
+        <EraseRow
+          name="eraseUnreadable"
+          words={words.unreadable}
+          onErase={() => dispatch(eraseUnreadable())}
+        />
+      )}
       <EraseRow
+        name="eraseEverything"
         words={words.everything}
         options={<LabelledCheckbox label={words.choicesToo} checked={choicesToo} onChange={setChoicesToo} />}
         onErase={() => dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())}
@@ -66,6 +75,7 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
 }
 
 interface EraseRowProps {
+  readonly name: string;
   readonly words: Widened<(typeof yourData.erase)['votes' | 'registration' | 'unreadable' | 'everything']>;
   /** True if there is nothing to erase. The button then does nothing, but stays, or a focused one would be lost. */
   readonly nothing?: boolean;
@@ -75,7 +85,7 @@ interface EraseRowProps {
   readonly children?: ReactNode;
 }
 
-function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowProps) {
+function EraseRow({ name, words, nothing, options, onErase, ref, children }: EraseRowProps) {
   const { title, text, button, ask } = words;
   const textId = useId();
   return (
@@ -92,6 +102,7 @@ function EraseRow({ words, nothing, options, onErase, ref, children }: EraseRowP
         {children}
         <ConfirmButton
           ref={ref}
+          name={name}
           destructive
           question={ask}
           options={options}

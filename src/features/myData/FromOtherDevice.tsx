@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myAnswers } from 'words/myAnswers';
-import { useEntryState } from '../../lib/entryState';
-import { answersId } from '../../lib/paths';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { answersId, paths } from '../../lib/paths';
+import { useFragment } from '../../lib/useFragment';
 import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
 import { lazyPart } from '../../ui/lazyPart';
 import { Caution } from '../../ui/Panel';
-import { useFragment } from '../../lib/useFragment';
 import { pageOfCode } from '../sharing/pageOfCode';
+import { answersArrived, arrivedEnded, selectArrived } from './arrivedSlice';
 
 const ImportAnswers = lazyPart(
   async () => (await import('./ImportAnswers')).ImportAnswers,
@@ -15,33 +16,48 @@ const ImportAnswers = lazyPart(
 );
 
 /**
- * Keeps the link, as `ImportAnswers` removes it from the address, and its card would disappear with it. The card comes
- * back when a link has led away and Back returns, until its answers are taken or it is closed.
+ * The answers of another device, from the address on: until they are taken or put away, also over a link, Back and the
+ * other language.
  */
 export function FromOtherDevice() {
   const fragment = useFragment();
   const navigate = useNavigate();
-  const [kept, setLink] = useEntryState('otherDevice', (json) => (typeof json === 'string' ? json : ''));
-  const link = useHydrated() ? kept : '';
-  if (/^d\d/.test(fragment) && fragment !== link) setLink(fragment);
-  const other = useHydrated() && link === '' ? pageOfCode(fragment, 'd') : undefined;
-  if (other)
+  const dispatch = useAppDispatch();
+  const waiting = useAppSelector(selectArrived);
+  /** Stays on this screen with what was done, and Undo. */
+  const [taken, setTaken] = useState<string>();
+  const isCode = /^d\d/.test(fragment);
+  useEffect(() => {
+    if (!isCode) return;
+    dispatch(answersArrived(fragment));
+    // Otherwise Back or a bookmark would offer the code to the next person at this device.
+    void navigate(paths.myAnswers, { replace: true });
+  }, [isCode, fragment, dispatch, navigate]);
+
+  const link = waiting ?? taken;
+  if (link !== undefined)
     return (
-      <Caution role="alert">
-        <p>
-          <CodeOfOtherPage {...other} />
-        </p>
-      </Caution>
+      <ImportAnswers
+        key={link}
+        link={link}
+        onTaken={() => {
+          setTaken(link);
+          dispatch(arrivedEnded());
+        }}
+        onUndone={() => dispatch(answersArrived(link))}
+        onEnd={() => {
+          setTaken(undefined);
+          dispatch(arrivedEnded());
+          void navigate(`#${answersId}`, { replace: true });
+        }}
+      />
     );
-  if (link === '') return null;
-  return (
-    <ImportAnswers
-      key={link}
-      link={link}
-      onEnd={() => {
-        setLink('');
-        void navigate(`#${answersId}`, { replace: true });
-      }}
-    />
-  );
+  const other = pageOfCode(fragment, 'd');
+  return other ? (
+    <Caution role="alert">
+      <p>
+        <CodeOfOtherPage {...other} />
+      </p>
+    </Caution>
+  ) : null;
 }

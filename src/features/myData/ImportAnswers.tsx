@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { device } from 'words/device';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import type { AppThunk } from '../../lib/hooks';
 import { restoreRefused } from './dataEvents';
-import { paths } from '../../lib/paths';
 import { today } from '../../lib/today';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/TitledCard';
@@ -30,13 +28,15 @@ const partsOfFileOnly = {
 };
 
 interface ImportAnswersProps {
-  /** The fragment of the address. Anybody may have written it, so it can be any text. */
+  /** From an address. Anybody may have written it, so it can be any text. */
   readonly link: string;
+  readonly onTaken: () => void;
+  readonly onUndone: () => void;
   readonly onEnd: () => void;
 }
 
 /** Nothing is stored before the visitor presses a button: opening a link must not change anybody's answers. */
-export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
+export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersProps) {
   const dispatch = useAppDispatch();
   const votes = useAppSelector(selectVotes);
   const starred = useAppSelector(selectStarred);
@@ -48,16 +48,11 @@ export function ImportAnswers({ link, onEnd }: ImportAnswersProps) {
   }>();
   const { carried, problem } = decodeDeviceCode(link);
 
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    // Remove the code from the address: otherwise Back or a bookmark would offer it to the next person at this device.
-    if (hash === `#${link}`) void navigate(paths.myAnswers, { replace: true });
-  }, [hash, link, navigate]);
-
   function replace(next: DeviceAnswers & { readonly reasons?: Reasons }, undoing: typeof replaced) {
     if (!dispatch(replaceAnswers(next))) return;
     setReplaced(undoing);
+    if (undoing) onTaken();
+    else onUndone();
     // The focused button is about to be removed, so focus moves to the message.
     said.current?.focus();
   }

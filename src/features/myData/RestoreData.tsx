@@ -54,6 +54,7 @@ export function RestoreData() {
         <FileInput
           ref={input}
           id={id}
+          name="copy"
           chosen={fileName}
           accept=".json,application/json"
           aria-invalid={problem !== undefined}

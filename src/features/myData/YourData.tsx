@@ -55,13 +55,14 @@ function DownloadData() {
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
       <LabelledCheckbox
+        name="withPhoto"
         label={words.photo}
         checked={withPhoto && user !== null}
         disabled={!user}
         onChange={setWithPhoto}
       />
       <ButtonRow>
-        <Button variant="contained" aria-disabled={nothing} onClick={download}>
+        <Button name="download" variant="contained" aria-disabled={nothing} onClick={download}>
           {words.button}
         </Button>
       </ButtonRow>

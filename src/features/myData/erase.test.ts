@@ -432,9 +432,28 @@ describe('A page that hears of an erasure in another tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps its address where only the registration was removed', () => {
-    history.replaceState(null, '', '/group#g1.abc');
-    reloadAfterErasure(['user'], jest.fn());
-    expect(location.hash).toBe('#g1.abc');
+  test.each([
+    ['/group#g1.abc', '#g1.abc', false],
+    ['/letter', '', false],
+    ['/register', '', true],
+  ])('on %s keeps its address where only the registration was removed', (address, hash, isReloaded) => {
+    document.body.innerHTML = '<textarea></textarea>';
+    const field = document.querySelector('textarea');
+    if (field) field.value = 'Ana';
+    history.replaceState(null, '', address);
+    const reload = jest.fn();
+    reloadAfterErasure(['user'], reload);
+    expect(location.hash).toBe(hash);
+    expect([reload.mock.calls.length === 1, field?.value === '']).toEqual([isReloaded, isReloaded]);
+  });
+
+  test.each([
+    ['/class#c1.AwAAAAA', '#c1.AwAAAAA'],
+    ['/group#c1.AwAAAAA/g2.abcdefgh', ''],
+    ['/compare#v1.abcdefgh', ''],
+  ])('of %s keeps what holds no answer', (address, hash) => {
+    history.replaceState(null, '', address);
+    reloadAfterErasure(['votes', 'user'], jest.fn());
+    expect(location.hash).toBe(hash);
   });
 });

@@ -1,17 +1,27 @@
+import { paths, sitePath } from '../../lib/paths';
 import { leaveWithoutAsking } from '../../ui/LeaveGuard';
+
+/** Where forms hold what was erased, if it is not everywhere: what others show of it follows the state. */
+const screensWith: Readonly<Record<string, string | undefined>> = { user: sitePath(paths.register) };
+
+/** A class's policies. Every other code after the # of an address holds answers. */
+const onlyClass = /^#c\d+\.[\w-]+$/;
 
 /**
  * Reloads this page after another tab erased, so that no form, dialog or memory of it still holds what was erased.
  * @param reload replaced in tests, because jsdom can't reload.
  */
 export function reloadAfterErasure(keys: readonly string[], reload = () => location.reload()): void {
+  if (!keys.some((key) => (screensWith[key] ?? location.pathname) === location.pathname)) return;
   leaveWithoutAsking();
   // Firefox keeps the text of fields across a reload, so they are emptied first.
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
     field.value = '';
-  // The address of a comparison or a group holds answers after its #, and the entry's state what was chosen on the page:
-  // the reload would show them again. `idx` is React Router's number of the entry, which `endVisit` needs.
-  const { idx } = (history.state ?? {}) as { idx?: number };
-  if (keys.includes('votes')) history.replaceState({ idx }, '', location.pathname + location.search);
+  if (keys.includes('votes') && !onlyClass.test(location.hash)) {
+    // The reload would show again what the address of a comparison or a group holds. `idx` is React Router's number of
+    // the entry, which `endVisit` needs.
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    history.replaceState({ idx }, '', location.pathname + location.search);
+  }
   reload();
 }

@@ -4,7 +4,9 @@ import { policyIds } from '../../content/policyIds';
 import { someMember, somePhoto } from '../../test/someMember';
 import { refuseWrites } from '../../test/faultyStorage';
 import { openTab, saved } from '../../test/openTab';
+import { senderTyped } from '../letter/letterSlice';
 import { selectSender } from '../letter/senderSlice';
+import { senderOf } from '../letter/useSender';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../membership/registrationSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
@@ -65,6 +67,15 @@ describe('Restoring a file', () => {
     store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender: null }));
     expect(selectSender(store.getState())).toEqual(sender);
     expect(localStorage.getItem('sender')).toBe(JSON.stringify(sender));
+  });
+
+  test('brings back who signs also the letters that somebody else has begun to sign in this tab', async () => {
+    const sender = { name: 'Eva Ruiz', city: 'Austin', zip: '78701' };
+    const { store } = await filledStore();
+    store.dispatch(senderTyped({ ...sender, name: 'Old Typed' }));
+    store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender }));
+    const { letter, sender: kept } = store.getState();
+    expect(letter.written && senderOf(letter.written, kept.remembered)).toEqual(sender);
   });
 
   test('registers nobody, as a file holds no password', async () => {

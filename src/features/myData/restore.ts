@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/merge';
-import { selectSender, persistedSender } from '../letter/senderSlice';
+import { selectSender, senderRemembered, persistedSender } from '../letter/senderSlice';
 import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
 import { today } from '../../lib/today';
 import { persistedReasons, reasonsAfter } from '../answers/reasons';
@@ -63,6 +63,8 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
       dispatch(restoreRefused());
       return false;
     }
+    // Signs from now on, also the letters of this tab that somebody else has signed.
+    if (file.sender) dispatch(senderRemembered(file.sender));
     dispatch(restored());
     return true;
   };

@@ -159,8 +159,9 @@ export function NoticeSnackbar({ notice, actions, isHeld }: NoticeSnackbarProps)
         closeText={noticeArea.close}
       >
         <AlertTitle component="p">{words.title}</AlertTitle>
-        <span>{words.description}</span>
-        {action && isPossible && <VisuallyHidden> {noticeArea.reach(action.label)}</VisuallyHidden>}
+        {/* A part of its own: out of the flow, a space before the second sentence would not be there for screen readers. */}
+        <p>{words.description}</p>
+        {action && isPossible && <VisuallyHidden as="p">{noticeArea.reach(action.label)}</VisuallyHidden>}
         {action && isPossible && (
           // Part of the message: in the Alert's `action` slot the button would replace the close button.
           <Button

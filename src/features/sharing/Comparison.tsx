@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { compare } from 'words/compare';
-import { useEntryState } from '../../lib/entryState';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { groupPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
@@ -20,6 +19,7 @@ import { ComparisonRows } from './ComparisonRows';
 import { LinkProblem } from './LinkProblem';
 import { readLink } from './readLink';
 import { encodeShared } from './shareCode';
+import { lookedFirst, selectHasLooked } from './sharingSlice';
 
 const words = compare.result;
 
@@ -39,11 +39,11 @@ interface ComparisonProps {
 export function Comparison({ link, takesFocus }: ComparisonProps) {
   const votes = useAppSelector(selectVotes);
   const { shared, problem, code = '' } = readLink(link);
-  const [lookedAt, setLookedAt] = useEntryState('lookedAt', (json) => (typeof json === 'string' ? json : ''));
+  const hasLooked = useAppSelector((state) => selectHasLooked(state, code));
   const waits = useAppSelector((state) => selectWaitingCode(state) === code);
   const dispatch = useAppDispatch();
   const { policies, weighed, agreed, undecided, open } = compareVotes(votes, shared?.votes ?? {});
-  const hidden = lookedAt === code ? [] : policies.filter(({ mine }) => !mine);
+  const hidden = hasLooked ? [] : policies.filter(({ mine }) => !mine);
   const isRevealed = hidden.length === 0;
   // If the visitor has answered none of these policies, there are no agreements to count: only the invitation to answer
   // is shown, unless the visitor chose to look at the sender's answers first.
@@ -91,7 +91,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       </Box>
       {isCompared && <VoicePair policies={policies.map((policy) => pairOf(policy, isRevealed))} />}
       {!isRevealed && (
-        <AnswerFirst code={code} hidden={hidden} onLook={() => setLookedAt(code)}>
+        <AnswerFirst code={code} hidden={hidden} onLook={() => dispatch(lookedFirst(code))}>
           {words.site}
         </AnswerFirst>
       )}

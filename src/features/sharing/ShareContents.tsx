@@ -36,6 +36,7 @@ export function ShareContents(props: ShareContentsProps) {
     <TitledCard title={words.heading} level="h2">
       <p>{words.text}</p>
       <CheckboxGroup
+        name="shared"
         legend={words.legend}
         options={answered.map(({ id, title, answer }) => [
           id,

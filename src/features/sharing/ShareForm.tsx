@@ -1,9 +1,6 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
-import { policyIds } from '../../content/policyIds';
-import type { PolicyId } from '../../content/policyIds';
-import { useEntryState } from '../../lib/entryState';
-import { useAppSelector } from '../../lib/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { answersPicture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
 import { TextAndRail } from '../../ui/TextAndRail';
@@ -13,20 +10,15 @@ import { cleanName } from './shareCode';
 import { OwnReasons } from './OwnReasons';
 import { ShareContents } from './ShareContents';
 import { ShareLink } from './ShareLink';
-
-/** @returns the policies that the stored value names. */
-function readPolicies(json: unknown): readonly PolicyId[] {
-  return policyIds.filter((id) => Array.isArray(json) && json.includes(id));
-}
+import { answersLeftOut, nameShared, selectIsNameShared, selectLeftOut } from './sharingSlice';
 
 /** The visitor must see all that a link or picture will contain before it leaves the browser. */
 export function ShareForm() {
   const votes = useAppSelector(selectVotes);
   const member = useAppSelector(selectMember);
-  // Kept when a link, such as the one to the preview, leads away and Back returns: otherwise the answers that the visitor
-  // took out would be in the link again.
-  const [leftOut, setLeftOut] = useEntryState('leftOut', readPolicies);
-  const [openly, setOpenly] = useEntryState('openly', (json) => json === true);
+  const leftOut = useAppSelector(selectLeftOut);
+  const openly = useAppSelector(selectIsNameShared);
+  const dispatch = useAppDispatch();
 
   const answered = policyHeadings.flatMap(({ id, title }) => {
     const answer = votes[id];
@@ -44,8 +36,10 @@ export function ShareForm() {
           name={name}
           memberName={memberName}
           openly={openly}
-          onChoose={(ids) => setLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id])))}
-          onOpenly={setOpenly}
+          onChoose={(ids) =>
+            dispatch(answersLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))))
+          }
+          onOpenly={(on) => dispatch(nameShared(on))}
         />
       }
     >

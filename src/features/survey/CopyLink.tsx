@@ -16,7 +16,7 @@ function select(input: HTMLInputElement | null) {
 }
 
 /** If the browser has no clipboard or refuses, shows the address in a field and selects it, to be copied by hand. */
-export function CopyLink({ heading: { slug, title } }: { readonly heading: PolicyHeading }) {
+export function CopyLink({ heading: { id, slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
   const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
@@ -36,6 +36,8 @@ export function CopyLink({ heading: { slug, title } }: { readonly heading: Polic
   return (
     <>
       <Button
+        name="copyLink"
+        value={id}
         size="small"
         aria-label={surveys.copyLinkLabel(title)}
         onClick={() => void copy()}

@@ -15,7 +15,7 @@ export function FilterSelect({ filter }: { readonly filter: SurveyFilter }) {
       id={filterId}
       data-needs-scripts
       input={<OutlinedInput size="small" />}
-      inputProps={{ 'aria-label': surveys.filters.answer }}
+      inputProps={{ name: 'filter', 'aria-label': surveys.filters.answer }}
       value={filter}
       onChange={({ target }) =>
         void navigate({ pathname, search: printFilter(target.value as SurveyFilter) })

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { flushSync } from 'react-dom';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
@@ -43,7 +44,8 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
           size="small"
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
-            dispatch(answer ? clearVote(id) : undoClearing());
+            // Drawn before the focus moves: a change of the focused button would be said a second time.
+            flushSync(() => dispatch(answer ? clearVote(id) : undoClearing()));
             // `preventScroll`: the answer buttons are right above and already in view.
             document
               .querySelector<HTMLElement>(`[data-policy="${id}"][data-answer=${cleared ?? answers[0]}]`)

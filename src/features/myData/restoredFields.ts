@@ -1,0 +1,48 @@
+import type { AppThunk } from '../../lib/hooks';
+import { selectTypingMark, typingBegun } from './typingSlice';
+
+/*
+ * On Back and on a reload browsers fill the fields of a page again, and no erasure reaches what they keep for it. So an
+ * entry of the history in which something is typed gets the mark of that time, which erasing removes: fields of an entry
+ * with another mark are emptied.
+ */
+
+interface TypingEntry {
+  readonly typing?: number;
+}
+
+const entry = () => history.state as TypingEntry | null;
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (field: unknown): field is TextField =>
+  (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'radio') ||
+  field instanceof HTMLTextAreaElement;
+
+/** Marks the entry of the history in which something is typed. @returns a function that ends it. */
+export function markTyping(): AppThunk<() => void> {
+  return (dispatch, getState) => {
+    function mark({ target }: Event) {
+      // A field without autocompletion is not filled in again.
+      if (!isTextField(target) || target.autocomplete === 'off') return;
+      dispatch(typingBegun());
+      const typing = selectTypingMark(getState());
+      if (entry()?.typing !== typing) history.replaceState({ ...entry(), typing }, '');
+    }
+    const types = ['input', 'change'];
+    for (const type of types) document.addEventListener(type, mark);
+    return () => {
+      for (const type of types) document.removeEventListener(type, mark);
+    };
+  };
+}
+
+/** Empties what the browser has filled in again although the visitor has erased everything since it was typed. */
+export function emptyErasedFields(): AppThunk {
+  return (_dispatch, getState) => {
+    const typing = entry()?.typing;
+    if (typing === undefined || typing === selectTypingMark(getState())) return;
+    for (const field of document.querySelectorAll<TextField>('#root :is(input,textarea)'))
+      if (isTextField(field)) field.value = field.type === 'file' ? '' : field.defaultValue;
+  };
+}

@@ -1,0 +1,64 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import { mergeEntries } from '../../persistence/merge';
+import type { PersistedField } from '../../persistence/persistedField';
+
+/** Far more than anybody opens in a visit. */
+const mostLinks = 30;
+
+const decidedSchema = v.partial(
+  v.object({
+    /** Policies whose answers are not to go out in the visitor's link. */
+    leftOut: v.array(v.picklist(policyIds)),
+    /** True if the member's name is to go out in it. */
+    openly: v.boolean(),
+    /** Codes of the links whose answers the visitor wanted to see before answering, the latest last. */
+    lookedAt: v.array(v.string()),
+  }),
+);
+
+type Decided = Readonly<v.InferOutput<typeof decidedSchema>>;
+
+/**
+ * sessionStorage `sharing`: `{"leftOut":["3"],"openly":true,"lookedAt":["v1.AQIMQW5h…"]}`. Not in the entry of the history:
+ * after another link, such as Register, an answer that was taken out would go out.
+ */
+export const persistedSharing: PersistedField<Decided, 'decided'> = {
+  key: 'sharing',
+  name: 'decided',
+  empty: {},
+  read: (json) => v.parse(v.fallback(decidedSchema, {}), json),
+  merge: (...sides) => v.parse(v.fallback(decidedSchema, {}), mergeEntries<unknown>(...sides)),
+};
+
+const initialState: { readonly decided: Decided } = { decided: {} };
+
+const nothing: readonly PolicyId[] = [];
+
+const sharingSlice = createSlice({
+  name: 'sharing',
+  initialState,
+  reducers: {
+    answersLeftOut: ({ decided }, { payload }: PayloadAction<PolicyId[]>) => ({
+      decided: { ...decided, leftOut: payload },
+    }),
+    nameShared: ({ decided }, { payload }: PayloadAction<boolean>) => ({
+      decided: { ...decided, openly: payload },
+    }),
+    lookedFirst: ({ decided }, { payload }: PayloadAction<string>) => ({
+      decided: { ...decided, lookedAt: [...(decided.lookedAt ?? []), payload].slice(-mostLinks) },
+    }),
+  },
+  selectors: {
+    selectLeftOut: ({ decided }) => decided.leftOut ?? nothing,
+    selectIsNameShared: ({ decided }) => decided.openly ?? false,
+    selectHasLooked: ({ decided }, code: string) => decided.lookedAt?.includes(code) ?? false,
+  },
+});
+
+export const sharingReducer = sharingSlice.reducer;
+export const { answersLeftOut, nameShared, lookedFirst } = sharingSlice.actions;
+export const { selectLeftOut, selectIsNameShared, selectHasLooked } = sharingSlice.selectors;
