@@ -58,11 +58,14 @@ test('The more perishable a claim is, the sooner it is overdue', () => {
   expect(claims.map(({ due }) => due)).toEqual(claims.map(({ due }) => due).toSorted());
 });
 
-test('The table names card, claim and source, and ends with the counts', () => {
-  const lines = printClaims(agingClaims([card], '2026-09-14'), '2026-09-14').split('\n');
+const looks = { [sourceOf(undefined).url]: { on: '2026-09-12', found: 'No newer page.' } };
+
+test('The table names card, claim, source and why it stays, and ends with the counts', () => {
+  const lines = printClaims(agingClaims([card], '2026-09-14'), '2026-09-14', looks).split('\n');
   expect(lines[0]).toBe(
     'OVERDUE  2026-09-14  pause    2026-08, 14 days old  Carbon Tax Policy: “paused”, “stopped”',
   );
   expect(lines[1]?.trim()).toBe('A page, https://example.gov/page');
+  expect(lines[2]?.trim()).toBe('Looked for on 2026-09-12: No newer page.');
   expect(lines.at(-1)).toBe('5 claims can age, 1 overdue on 2026-09-14.');
 });

@@ -1,6 +1,8 @@
 import { perishables } from '../src/content/types';
 import type { Perishable, Source } from '../src/content/types';
 import { daysAfter, daysBetween, endOf } from './days';
+import { lookLine } from './lookedFor';
+import type { Looks } from './lookedFor';
 
 /** A text with its sources: a card, or another page that links its claims the same way. */
 interface SourcedText {
@@ -62,11 +64,16 @@ export function agingClaims(texts: readonly SourcedText[], today: string): reado
     .toSorted((a, b) => perishables.indexOf(a.as) - perishables.indexOf(b.as) || b.age - a.age);
 }
 
-/** @returns a table in plain text: each claim, below it the source. */
-export function printClaims(claims: readonly AgingClaim[], today: string): string {
+/** @returns a table in plain text: each claim, below it the source and, where somebody looked, why it stays. */
+export function printClaims(claims: readonly AgingClaim[], today: string, looks: Looks): string {
+  const indent = 30;
   const rows = claims.map(({ text, words, source, as, month, age, due }) => {
     const when = [due <= today ? 'OVERDUE' : '       ', due, as.padEnd(7), `${month}, ${age} days old`];
-    return [[...when, `${text}: ${words}`].join('  '), `${' '.repeat(30)}${source.title}, ${source.url}`];
+    return [
+      [...when, `${text}: ${words}`].join('  '),
+      `${' '.repeat(indent)}${source.title}, ${source.url}`,
+      ...lookLine(source.url, looks, indent),
+    ];
   });
   const overdue = claims.filter(({ due }) => due <= today).length;
   return [...rows.flat(), '', `${claims.length} claims can age, ${overdue} overdue on ${today}.`].join('\n');

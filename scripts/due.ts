@@ -17,6 +17,7 @@ import { votesThrough } from '../src/content/rollCalls';
 import { dayOf } from '../src/lib/today';
 import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
+import { lookedFor } from './lookedFor';
 import { lastRelease } from './nextChangelog';
 import { isOverdue, printDuties, whatIsDue } from './whatIsDue';
 
@@ -46,5 +47,5 @@ const duties = whatIsDue(
   },
   today,
 );
-console.log([printClaims(claims, today), '', printDuties(duties, today)].join('\n'));
+console.log([printClaims(claims, today, lookedFor), '', printDuties(duties, today, lookedFor)].join('\n'));
 process.exitCode = [...claims, ...duties].some((duty) => isOverdue(duty, today)) ? 1 : 0;

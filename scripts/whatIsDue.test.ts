@@ -71,9 +71,11 @@ test('A known hole is overdue at once; where the audit service did not answer, n
   expect(overdue({ holes: null }, '2026-11-23')).toEqual([]);
 });
 
-test('The table begins with the earliest and ends with the counts', () => {
+test('The table begins with the earliest, says why it stays, and ends with the counts', () => {
   const votes = { ...nothing, votesThrough: '2026-08-07' };
-  const lines = printDuties(whatIsDue(votes, '2026-11-23'), '2026-11-23').split('\n');
+  const looks = { 'votes of Congress up to 2026-08-07': { on: '2026-11-20', found: 'No newer record.' } };
+  const lines = printDuties(whatIsDue(votes, '2026-11-23'), '2026-11-23', looks).split('\n');
   expect(lines[0]).toMatch(/^OVERDUE {2}2026-11-05 {2}votes of Congress up to 2026-08-07/);
+  expect(lines[1]?.trim()).toBe('Looked for on 2026-11-20: No newer record.');
   expect(lines.at(-1)).toBe('3 to watch, 1 overdue on 2026-11-23.');
 });

@@ -2,6 +2,8 @@ import type { CongressData } from '../src/content/congressTypes';
 import type { Correction } from '../src/content/types';
 import { agingAfter } from '../src/features/letter/listAge';
 import { daysAfter } from './days';
+import { lookLine } from './lookedFor';
+import type { Looks } from './lookedFor';
 import { securityTxtExpires } from './securityTxt';
 
 /** Something that needs a person. */
@@ -112,14 +114,15 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
 
 export const isOverdue = ({ due }: Pick<Duty, 'due'>, today: string): boolean => due <= today;
 
-/** @returns the duties as a table in plain text. */
-export function printDuties(duties: readonly Duty[], today: string): string {
+/** @returns the duties as a table in plain text, below each, where somebody looked, why it stays. */
+export function printDuties(duties: readonly Duty[], today: string, looks: Looks): string {
   const widest = Math.max(0, ...duties.map(({ what }) => what.length));
-  const rows = duties.map((duty) =>
+  const rows = duties.flatMap((duty) => [
     [isOverdue(duty, today) ? 'OVERDUE' : '       ', duty.due, duty.what.padEnd(widest), duty.todo].join(
       '  ',
     ),
-  );
+    ...lookLine(duty.what, looks, 21),
+  ]);
   const overdue = duties.filter((duty) => isOverdue(duty, today)).length;
   return [...rows, '', `${duties.length} to watch, ${overdue} overdue on ${today}.`].join('\n');
 }

@@ -7,11 +7,11 @@ import type { Correction } from '../types';
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '5a87d51c',
-  '2': '988c1605',
-  '3': '7bceb5f2',
-  '4': '85a66126',
-  '5': '80e403e2',
-  '6': '11b3c1f4',
+  '2': '682ab0aa',
+  '3': '29350d15',
+  '4': 'd70a15e4',
+  '5': '47c06192',
+  '6': 'c762acc0',
   '7': 'b3f55455',
   '8': '70aa27fc',
   '9': '3cf7bd24',

@@ -4,11 +4,11 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'a9442799',
-  '2': '2ea18c00',
-  '3': '2a578045',
-  '4': '12e6aa62',
-  '5': 'b80a1981',
-  '6': '6fd3aab8',
+  '2': '9c784fb2',
+  '3': '57ed1b7c',
+  '4': '9ece69bc',
+  '5': '8dcb1b80',
+  '6': 'a0925d3f',
   '7': 'a6837323',
   '8': '01b667c0',
   '9': 'ce27161f',

@@ -28,7 +28,7 @@ export const sources = {
     publisher: 'Environmental Defense Fund',
     year: 2025,
     url: 'https://blogs.edf.org/climate411/2025/12/10/washingtons-fourth-cap-and-invest-auction-of-the-year-shows-strong-demand',
-    lastSeen: { as: 'program', month: '2025-12' },
+    lastSeen: { as: 'program', month: '2026-06' },
   },
   statement: {
     title: 'Economists’ Statement on Carbon Dividends',

@@ -27,14 +27,14 @@ export const sources = {
     publisher: 'Congress.gov',
     year: 2026,
     url: 'https://www.congress.gov/bill/119th-congress/house-bill/7757',
-    lastSeen: { as: 'bill', month: '2026-09' },
+    lastSeen: { as: 'bill', month: '2026-10' },
   },
   coppa: {
     title: 'S. 836, Children and Teens’ Online Privacy Protection Act',
     publisher: 'Congress.gov',
     year: 2025,
     url: 'https://www.congress.gov/bill/119th-congress/senate-bill/836',
-    lastSeen: { as: 'bill', month: '2026-09' },
+    lastSeen: { as: 'bill', month: '2026-10' },
   },
   hearing: {
     title: 'Report on the House hearing of June 3, 2026',

@@ -38,7 +38,7 @@ export const sources: Readonly<Record<EducationSourceId, Source>> = {
     year: 2026,
     onlyRead: true,
     url: 'https://www.senate.gov/about/powers-procedures/filibusters-cloture.htm',
-    lastSeen: { as: 'program', month: '2026-07' },
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   'article-1': {
     title: 'The Constitution of the United States: a transcription',

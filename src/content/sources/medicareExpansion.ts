@@ -60,7 +60,7 @@ export const sources = {
     publisher: 'Centers for Medicare and Medicaid Services',
     year: 2026,
     url: 'https://www.cms.gov/oact/tr/2026',
-    lastSeen: { as: 'program', month: '2026-06' },
+    lastSeen: { as: 'program', month: '2026-10' },
   },
   crfb: {
     title: 'Medicare at 60 Costs $155 Billion, According to CBO',

@@ -27,7 +27,7 @@ export const sources = {
     publisher: 'CBS News',
     year: 2026,
     url: 'https://www.cbsnews.com/pittsburgh/news/education-department-save-plan-studen-loan-repayment/',
-    lastSeen: { as: 'court', month: '2026-07' },
+    lastSeen: { as: 'court', month: '2026-11' },
   },
   board: {
     title: 'Trends in Higher Education: default by size of debt (figure 2016_12B)',
@@ -46,7 +46,7 @@ export const sources = {
     publisher: 'American Association of Colleges of Osteopathic Medicine',
     year: 2026,
     url: 'https://www.aacom.org/news-reports/news/2026/01/12/student-loan-taxable-as-income-for-some-borrowers',
-    lastSeen: { as: 'program', month: '2026-01' },
+    lastSeen: { as: 'program', month: '2026-09' },
   },
   cbo: {
     title: 'Costs of Suspending Student Loan Payments and Canceling Debt',

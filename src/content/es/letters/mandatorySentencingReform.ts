@@ -26,8 +26,8 @@ export const mandatorySentencingReform: PolicyDraft = {
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
       'Un estudio de 2020 halló que, tras una rebaja de las pautas de sentencia en 2014, reincidieron casi tantas personas como entre quienes cumplieron toda la pena.',
-      'Con penas más cortas se ahorra: $4 mil millones en diez años, según un cálculo oficial de 2014.',
-      'Hay desigualdad: en 2016, de quienes tenían una pena mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
+      'Con penas más cortas se ahorra: $4 mil millones en diez años con un proyecto anterior, según un cálculo oficial de 2014.',
+      'Hay desigualdad: en el año fiscal 2016, de quienes tenían una pena mínima por drogas, se aplicó al 64.5% de las personas negras y al 50.8% de las blancas.',
     ],
     no: [
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
