@@ -17,7 +17,7 @@ interface PrivacyEdition {
 export const privacyEditions: readonly [PrivacyEdition, ...PrivacyEdition[]] = [
   {
     day: '2026-11-27',
-    mark: 'todo',
+    mark: 'a7417c63',
     changed: ['reasons', 'classroom', 'sender', 'arrived', 'sharing', 'typing'],
   },
   { day: '2026-11-22', mark: '2c6dc698', changed: [] },
