@@ -39,7 +39,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/carbonTaxPolicy': 'fc357921',
     'letters/dataPrivacyProtection': '5049dcd7',
     'letters/federalMinimumWageIncrease': 'd799b35b',
-    'letters/mandatorySentencingReform': 'f19a2357',
+    'letters/mandatorySentencingReform': 'a3d6d600',
     'letters/medicareExpansion': '42829b0b',
     'letters/meritBasedImmigrationSystem': '3cc6db71',
     'letters/studentLoanForgiveness': '74e55eb1',

@@ -9,7 +9,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '5a87d51c',
   '2': '682ab0aa',
   '3': '29350d15',
-  '4': 'd70a15e4',
+  '4': '0aadd12c',
   '5': '47c06192',
   '6': 'c762acc0',
   '7': 'b3f55455',

@@ -6,7 +6,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'a9442799',
   '2': '9c784fb2',
   '3': '57ed1b7c',
-  '4': '9ece69bc',
+  '4': '7deb8e2b',
   '5': '8dcb1b80',
   '6': 'a0925d3f',
   '7': 'a6837323',
