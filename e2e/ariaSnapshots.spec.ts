@@ -44,11 +44,11 @@ test('The start page tells the visitor’s own answers, and where its links lead
     - 'link "Continue: ${fixedPolicies.length - 3} left"'
     - link "Take Survey"
     - link "Join Community"
-    - link "Open a friend’s link"
-    - link "Compare as a class or group"
     - heading "Anonymous Voting" [level=2]
     - heading "Transparent Community" [level=2]
     - heading "Educational Resources" [level=2]
+    - link "Open a friend’s link"
+    - link "Compare as a class or group"
     - region "Are you registered to vote?":
       - link "Register to Vote Now (opens in a new tab)"
   `);
@@ -326,7 +326,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - button "Erase everything"
   `);
   await expect(main(page).getByRole('button', { name: 'Clear answers' })).toHaveAccessibleDescription(
-    'Your answers to the surveys. Your registration stays.',
+    'Your answers to the surveys, with their days and reasons. Your registration stays.',
   );
   await main(page).getByRole('button', { name: 'Clear answers' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`

@@ -20,7 +20,7 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
       - alert:
         - /children: equal
         - paragraph: Error
-        - text: Please fill in all fields and upload a photo.
+        - paragraph: Please fill in all fields and upload a photo.
         - button "Close"
   `);
   await page.getByRole('button', { name: 'Register', exact: true }).click();

@@ -82,7 +82,7 @@ export const lookedFor: Looks = {
   'votes of Congress up to 2026-08-07': {
     on,
     found:
-      'The record to September 30 can be opened (House roll call 314, Senate roll call 255) and is not read in full yet; the votes of it read so far are on none of the policies.',
+      'The record to September 30 can be opened (House roll call 314, Senate roll call 255) and is not read in full yet; none of the votes read so far is known to be on one of the policies.',
   },
   'term of Ashley Moody, FL': {
     on,

@@ -135,7 +135,8 @@ describe('The owner’s card', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Clear all' }));
     const first = await screen.findByText(/answers? (?:was|were) cleared/);
     expect(first.closest('.MuiSnackbar-root .MuiAlert-root')).toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: /^Undo/ })[0] as HTMLElement);
+    const notices = screen.getByRole('region', { name: 'Notices' });
+    await user.click(within(notices).getByRole('button', { name: 'Undo' }));
     await screen.findByText(/back/);
     expect(first).not.toBeInTheDocument();
     expect(document.querySelectorAll('.MuiSnackbar-root')).toHaveLength(1);

@@ -82,9 +82,11 @@ const Cell = styled(TableCell, {
     border: 0,
     padding: 0,
     width: 'auto',
-    gridColumn: next?.onPhone === 'beside' ? 1 : '1 / -1',
-    ...(column.onPhone === 'corner' && { gridArea: '1 / 2' }),
-    ...(column.onPhone === 'beside' && { gridColumn: 2 }),
+    order: 1,
+    flex: next?.onPhone === 'beside' ? '1 1 0' : '1 1 100%',
+    ...(column.onPhone === 'beside' && { flex: 'none' }),
+    // With the title, which leaves this room for it.
+    ...(column.onPhone === 'corner' && { order: 0, flex: 'none' }),
     ...(column.onPhone === 'hidden' && { display: 'none' }),
     ...(column.onPhone === 'named' && {
       '&::before': {
@@ -98,15 +100,22 @@ const Cell = styled(TableCell, {
 }));
 
 const TitleCell = styled(TableCell, {
-  shouldForwardProp: (name) => name !== 'width' && name !== 'joined',
+  shouldForwardProp: (name) => name !== 'width' && name !== 'joined' && name !== 'besideCorner',
 })<{
   readonly width: string | undefined;
   readonly joined: boolean;
-}>(({ width, joined }) => ({
+  readonly besideCorner: boolean;
+}>(({ width, joined, besideCorner }) => ({
   fontWeight: 650,
   width,
   ...(joined && noLine),
-  [phone]: { border: 0, padding: 0, width: 'auto' },
+  [phone]: {
+    border: 0,
+    padding: 0,
+    width: 'auto',
+    minWidth: 0,
+    flex: besideCorner ? '1 1 calc(100% - 64px)' : '1 1 100%',
+  },
 }));
 
 const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })<{
@@ -115,8 +124,8 @@ const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })
   breakInside: 'avoid',
   ...(joined && { breakAfter: 'avoid' }),
   [phone]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '4px 12px',
     alignItems: 'center',
     paddingBlock: 12,
@@ -168,6 +177,7 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
                 scope="row"
                 width={first?.width}
                 joined={below !== undefined}
+                besideCorner={others.some(({ onPhone }) => onPhone === 'corner')}
               >
                 {title}
               </TitleCell>

@@ -119,7 +119,8 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
         <Typography
           variant={isLong ? 'h3' : 'h2'}
           component="p"
-          sx={isLong ? { [from('md')]: text.h2 } : undefined}
+          // On a phone the longest takes a line more in the site's typeface than in the fallback: its room is kept.
+          sx={isLong ? { minBlockSize: { xs: '5lh', sm: 0 }, [from('md')]: text.h2 } : undefined}
         >
           {heading.question}
         </Typography>
