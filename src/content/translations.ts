@@ -54,7 +54,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyCount: '5404cb1e',
     policyHeadings: '9ee17cb5',
     pressedElsewhere: '646c838d',
-    privacy: 'c37ca588',
+    privacy: '9d8a0cb6',
     reasons: 'ccb8c109',
     record: 'be60404b',
     register: 'cd6194ee',

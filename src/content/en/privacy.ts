@@ -4,9 +4,12 @@ import { storedItems } from './storedItems';
 
 /** What the newest edition changed; the first one changed nothing. */
 const [{ changed }] = privacyEditions;
+const names = changed.map((key) => `“${storedItems[key].label}”`);
+// Three in a sentence, so that it stays short.
+const more = names.length > 3 ? ` Also ${names.slice(3).join(', ')}.` : '';
 const news =
-  changed.length > 0
-    ? `Changed since the version before: ${changed.map((key) => `“${storedItems[key].label}”`).join(', ')}.`
+  names.length > 0
+    ? `Changed since the version before: ${names.slice(0, 3).join(', ')}.${more}`
     : 'This is the first version.';
 
 export const privacy = {

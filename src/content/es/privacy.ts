@@ -5,9 +5,11 @@ import { choicesAbout } from './appearance';
 import { storedItems } from './storedItems';
 
 const [{ changed }] = privacyEditions;
+const names = changed.map((key) => `“${storedItems[key].label}”`);
+const more = names.length > 3 ? ` También ${names.slice(3).join(', ')}.` : '';
 const news =
-  changed.length > 0
-    ? `Cambió desde la versión anterior: ${changed.map((key) => `“${storedItems[key].label}”`).join(', ')}.`
+  names.length > 0
+    ? `Cambió desde la versión anterior: ${names.slice(0, 3).join(', ')}.${more}`
     : 'Esta es la primera versión.';
 
 export const privacy = {
