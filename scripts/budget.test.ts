@@ -39,7 +39,7 @@ test('Votes and local offices may weigh as much in every language, and are to be
   const [english, spanish] = ['assets/1.js', 'es/assets/1.js'] as const;
   expect(recordOverBudget({ [english]: recordBudget, [spanish]: recordBudget })).toEqual([]);
   expect(recordOverBudget({ [english]: 1, [spanish]: recordBudget + 1 })).toEqual([
-    'es/assets/1.js: 20001 bytes (brotli) of votes and local offices, 1 more than 20000.',
+    'es/assets/1.js: 29001 bytes (brotli) of votes and local offices, 1 more than 29000.',
   ]);
   expect(recordOverBudget({ [english]: 1 })).toHaveLength(1);
 });
