@@ -88,7 +88,9 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
     const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-    const isLoaded = !document.documentElement.matches('[data-answers], [data-next], [data-waiting]');
+    // Asked as a whole: a page that is being left for another has no root for a moment.
+    const isLoaded =
+      document.querySelector(':root:not([data-answers], [data-next], [data-waiting])') !== null;
     return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
   });
 }
