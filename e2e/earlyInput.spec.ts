@@ -473,7 +473,8 @@ async function actAt(
         );
         const root = document.querySelector('#root') ?? undefined;
         const reached = {
-          parsed: field,
+          // With the options of a select, which come after it.
+          parsed: document.querySelector('footer'),
           'listened to': has(root, '_reactListening'),
           hydrated: has(field, '__reactProps'),
           told: root && !window.early && !document.documentElement.matches('[data-answers], [data-next]'),
