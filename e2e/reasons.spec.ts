@@ -25,13 +25,13 @@ const english = {
   letter: 'The letter',
   inLetter: [
     'My view on a federal tax on carbon rests above all on one point. Rebates can protect families',
-    'I have read the case against it. This is its strongest point for me. Drivers would feel it',
+    'I have read the case against it. Its strongest point, to me, is this: Drivers would feel it',
     'I ask you to support a federal tax on carbon, but only with changes.',
     'This is what should change: Pay it all back.',
   ],
   call: 'What to say',
   inCall:
-    'rests above all on this. Rebates can protect families. On the other side, this weighs most. Drivers would pay more.',
+    'My main reason: rebates can protect families. I have also heard that drivers would pay more, and I still support it.',
   more: 'Add more arguments from the card',
   clear: 'Clear my answer, Carbon Tax Policy',
   undo: 'Undo, Carbon Tax Policy',

@@ -1,4 +1,5 @@
 import type { Answer, Far } from './answerIds';
+import type { Side } from './argumentIds';
 import type { MemberOfCongress, Office } from './congressTypes';
 import type { PolicyId } from './policyIds';
 
@@ -71,22 +72,25 @@ export interface DraftWords {
     /** Before the strongest point of the other side, by that side. */
     readonly other: Readonly<Record<'for' | 'against', string>>;
     /** After it, by answer. */
-    readonly weighed: Readonly<Record<'yes' | 'no', string>>;
+    readonly weighed: Readonly<Record<'yes' | 'no' | 'notEnough', string>>;
     /** @param ask what is asked for, without its full stop: in letters of the member, in calls of their office. */
     readonly far: Readonly<Record<Far, (ask: string) => string>>;
-    /** In place of `far.changes` once a point of the other side was named. */
-    readonly onlyIf: (ask: string) => string;
+    /** What to work for, once a point of the other side was named that changes should answer. */
+    readonly answering: (ask: string) => string;
     /** `words` are the visitor's, and may be any text. */
     readonly wish: Readonly<Record<Exclude<Far, 'asDescribed'> | 'undecided', (words: string) => string>>;
     /** For undecided writers, before one point of each side. */
     readonly undecided: Readonly<Record<'for' | 'against', string>>;
-    /** In calls, before an argument in a few words, and what is asked for once the view was named, without a full stop. */
+    /** In calls, around arguments in a few words, which begin with a small letter and have no full stop. */
     readonly call: {
-      readonly own: (view: string) => string;
-      readonly other: string;
-      /** Where the writer has no point of their own. */
-      readonly otherAlone: string;
-      readonly request: ByAnswer<string>;
+      readonly own: string;
+      /** Says again where the caller stands, so that the argument is not taken for theirs. */
+      readonly other: Readonly<Record<'yes' | 'no' | 'changes' | 'notEnough', (argument: string) => string>>;
+      readonly undecided: Readonly<Record<Side, string>>;
+      /** How the `ownSubject` of every draft begins, before its topic. */
+      readonly view: string;
+      /** @param topic such as “a federal tax on carbon”. */
+      readonly notEnough: (topic: string) => string;
     };
   };
   readonly closing: ByAnswer<string>;

@@ -68,7 +68,7 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     isPlain: (text) => readingGrade(text) <= 10,
     arePlainPoints: (text) => readingGrade(text) <= 10.5,
     labels: argumentLabels,
-    more: /^I ask for more than .+\. Please work for a law that does more\.$/,
+    more: /^I ask (?:for|that) .+\. Please work for a law that goes further\.$/,
     notInPoints: /\b(?:I|my|me)\b|^(?:Supporters|Backers|Critics|Opponents|Advocates)\b/,
   },
   es: {
@@ -92,7 +92,7 @@ const rules: Readonly<Record<LanguageId, Rules>> = {
     isPlain: (text) => readingEase(text) >= 55,
     arePlainPoints: (text) => readingEase(text) >= 55,
     labels: spanishLabels,
-    more: /^Pido más que .+\. Por favor, actúe a favor de una ley que haga más\.$/,
+    more: /^Pido .+\. Por favor, actúe a favor de una ley que llegue más lejos\.$/,
     notInPoints: /\b(?:yo|mi|mis|me)\b|^(?:Sus|Los críticos|Quienes (?:la |se opone|critica|promueve))/,
   },
 };
@@ -340,7 +340,9 @@ describe.each(
             ['for', pro],
             ['against', con],
           ] as const)
-            expect(call).toContain(`${labels[id][side][point]}.`);
+            expect(call).toMatch(
+              new RegExp(` ${labels[id][side][point]}(?:\\.|, (?:and I|y|pero) .+\\.)`, 'i'),
+            );
           if (far === 'notEnough') {
             // What argues against the policy would make its writer an opponent of it.
             expect(letter).toContain(draft.more);

@@ -1,8 +1,8 @@
 import type { ArgumentLabels } from '../argumentIds';
 
 /**
- * Each argument of each card in a few words, by its id: a whole sentence without its full stop, as a call script says it
- * with one. `argumentIds.ts` says which ids there are, and which argument of the card has which.
+ * Each argument of each card in a few words, by its id: a whole sentence without its full stop, which a call script
+ * also says within one of its own. `argumentIds.ts` says which ids there are, and which argument of the card has which.
  */
 export const argumentLabels = {
   '1': {
@@ -23,9 +23,9 @@ export const argumentLabels = {
   },
   '2': {
     for: {
-      a: 'Millions would be free of debt',
+      a: 'Many people would be free of debt',
       b: 'Small debts cause the most trouble',
-      c: 'Income limits can aim the relief',
+      c: 'Income limits can aim relief at lower earners',
       d: 'Plans tied to income are slow',
       e: 'Borrowers were promised affordable college',
     },
@@ -40,7 +40,7 @@ export const argumentLabels = {
   '3': {
     for: {
       a: 'Coverage would outlast a job',
-      b: 'Medicare pays lower prices',
+      b: 'Medicare’s lower prices would cut spending',
       c: 'Job plans could cost less',
       d: 'Buying a plan late in life costs a lot',
       e: 'People in hard jobs need it sooner',
@@ -89,7 +89,7 @@ export const argumentLabels = {
     for: {
       a: 'Most adults want more rules',
       b: 'Clear rights would let people act',
-      c: 'Rights should not depend on the state',
+      c: 'Your rights should not depend on your state',
       d: 'One rulebook is simpler for firms',
       e: 'Less data kept means less stolen',
     },

@@ -38,12 +38,13 @@ export const letterFrame: DraftWords = {
   why: {
     own: (view) => `${view} rests above all on one point.`,
     other: {
-      against: 'I have read the case against it. This is its strongest point for me.',
-      for: 'I have read the case for it. This is its strongest point for me.',
+      against: 'I have read the case against it. Its strongest point, to me, is this:',
+      for: 'I have read the case for it. Its strongest point, to me, is this:',
     },
     weighed: {
       yes: 'I take that seriously, and I still come down in favor.',
       no: 'I take that seriously, and I still come down against it.',
+      notEnough: 'It does not change my mind: I want more, not less.',
     },
     far: {
       asDescribed: (ask) => `${ask}, as it is proposed.`,
@@ -51,7 +52,7 @@ export const letterFrame: DraftWords = {
       tooFar: (ask) => `${ask}, because it goes too far.`,
       notEnough: (ask) => `${ask} as it is proposed, because it does not go far enough.`,
     },
-    onlyIf: (ask) => `${ask}, but only if it is changed to meet that point.`,
+    answering: (ask) => `${ask}, with changes that answer that concern.`,
     wish: {
       changes: (words) => `This is what should change: ${words}`,
       tooFar: (words) => `This is what goes too far: ${words}`,
@@ -59,18 +60,24 @@ export const letterFrame: DraftWords = {
       undecided: (words) => `This is what I still want to know: ${words}`,
     },
     undecided: {
-      for: 'In favor, one point weighs most for me.',
-      against: 'Against it, one point weighs most for me.',
+      for: 'In favor, one point weighs most with me.',
+      against: 'Against it, one point weighs most with me.',
     },
     call: {
-      own: (view) => `${view} rests above all on this.`,
-      other: 'On the other side, this weighs most.',
-      otherAlone: 'The strongest point of the other side is this.',
-      request: {
-        yes: 'Please pass along that I support it',
-        no: 'Please pass along that I oppose it',
-        undecided: 'I am undecided. I would like to know where you stand, and why',
+      own: 'My main reason:',
+      other: {
+        yes: (argument) => `I have also heard that ${argument}, and I still support it.`,
+        no: (argument) => `I have also heard that ${argument}, and I still oppose it.`,
+        changes: (argument) =>
+          `I have also heard that ${argument}, and I ask for changes that answer that concern.`,
+        notEnough: (argument) => `I have heard that ${argument}, and I still ask for more.`,
       },
+      undecided: {
+        for: 'In favor, this weighs most with me:',
+        against: 'Against it, this weighs most:',
+      },
+      view: 'My view on',
+      notEnough: (topic) => `Please pass along that ${topic} does not go far enough.`,
     },
   },
   closing: {

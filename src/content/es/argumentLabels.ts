@@ -14,15 +14,15 @@ export const argumentLabels = {
       a: 'Pone trabas a un derecho constitucional',
       b: 'Muchas armas de delitos vienen de la calle',
       c: 'Es un paso hacia un registro',
-      d: 'Las tarifas pesan más con bajos ingresos',
+      d: 'Las tarifas pesan más sobre quienes menos ganan',
       e: 'Los estudios no coinciden',
     },
   },
   '2': {
     for: {
-      a: 'Millones de personas quedarían sin deuda',
+      a: 'Muchas personas quedarían sin deuda',
       b: 'Las deudas pequeñas causan más problemas',
-      c: 'Los límites de ingresos dirigen la ayuda',
+      c: 'Con límites, la ayuda va a quienes menos ganan',
       d: 'Los planes según los ingresos son lentos',
       e: 'Se prometió una universidad a su alcance',
     },
@@ -36,8 +36,8 @@ export const argumentLabels = {
   },
   '3': {
     for: {
-      a: 'El seguro duraría más que un empleo',
-      b: 'Medicare paga precios más bajos',
+      a: 'La cobertura no dependería del empleo',
+      b: 'Con los precios de Medicare se gastaría menos',
       c: 'Los planes de los empleadores podrían costar menos',
       d: 'Comprar un plan a cierta edad cuesta mucho',
       e: 'Quien tiene un trabajo duro lo necesita antes',
@@ -54,7 +54,7 @@ export const argumentLabels = {
     for: {
       a: 'Quienes tienen más estudios aportan más',
       b: 'Los puntos hallan capacidad',
-      c: 'La gente preparada impulsa a las empresas',
+      c: 'Los inmigrantes calificados impulsan a las empresas',
       d: 'Protegería los salarios más bajos',
       e: 'Los criterios claros son mejores que el azar',
     },
@@ -86,7 +86,7 @@ export const argumentLabels = {
     for: {
       a: 'La mayoría de los adultos quiere más reglas',
       b: 'Con derechos claros la gente podría actuar',
-      c: 'Los derechos no deben depender del estado',
+      c: 'Los derechos no deben depender de dónde se vive',
       d: 'Una sola norma es más simple para las empresas',
       e: 'Con menos datos guardados se roba menos',
     },
@@ -140,7 +140,7 @@ export const argumentLabels = {
     },
     against: {
       a: 'Cada vale es un costo duradero',
-      b: 'La ayuda beneficia a los propietarios',
+      b: 'La ayuda beneficia a los dueños que alquilan',
       c: 'Cada comunidad debe decidir sobre su suelo',
       d: 'Las viviendas con crédito cuestan demasiado',
       e: 'La mayor parte va a inversionistas',

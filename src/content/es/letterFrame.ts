@@ -37,6 +37,7 @@ export const letterFrame: DraftWords = {
     weighed: {
       yes: 'Lo tomo en serio, y aun así estoy a favor.',
       no: 'Lo tomo en serio, y aun así estoy en contra.',
+      notEnough: 'No me hace cambiar de opinión: pido más, no menos.',
     },
     far: {
       asDescribed: (ask) => `${ask}, tal como se propone.`,
@@ -44,7 +45,7 @@ export const letterFrame: DraftWords = {
       tooFar: (ask) => `${ask}, porque va demasiado lejos.`,
       notEnough: (ask) => `${ask} tal como se propone, porque no es suficiente.`,
     },
-    onlyIf: (ask) => `${ask}, pero solo si se cambia para responder a ese argumento.`,
+    answering: (ask) => `${ask}, con cambios que respondan a esa preocupación.`,
     wish: {
       changes: (words) => `Esto es lo que debería cambiar: ${words}`,
       tooFar: (words) => `Esto es lo que va demasiado lejos: ${words}`,
@@ -56,14 +57,19 @@ export const letterFrame: DraftWords = {
       against: 'En contra, hay un argumento que pesa más para mí.',
     },
     call: {
-      own: (view) => `${view} se apoya en esto.`,
-      other: 'Del otro lado, esto.',
-      otherAlone: 'El argumento más fuerte del otro lado es este.',
-      request: {
-        yes: 'Por favor, haga saber que estoy a favor',
-        no: 'Por favor, haga saber que estoy en contra',
-        undecided: 'Aún no me decido. Quisiera saber cuál es su posición, y por qué',
+      own: 'Mi razón principal:',
+      other: {
+        yes: (argument) => `También he oído que ${argument}, y aun así estoy a favor.`,
+        no: (argument) => `También he oído que ${argument}, y aun así estoy en contra.`,
+        changes: (argument) => `También he oído que ${argument}, y pido cambios que respondan a eso.`,
+        notEnough: (argument) => `También he oído que ${argument}, pero pido más.`,
       },
+      undecided: {
+        for: 'A favor, pesa más esto:',
+        against: 'En contra, pesa más esto:',
+      },
+      view: 'Mi opinión sobre',
+      notEnough: (topic) => `Por favor, haga saber que no me basta ${topic}.`,
     },
   },
   closing: {

@@ -249,7 +249,7 @@ describe('A letter of a writer who has said why', () => {
     const letter = composeLetter({ ...plain, why: { ...why, far: 'asDescribed' } });
     expect(letter.split('\n\n').slice(2, 5)).toEqual([
       'My view on a federal tax on carbon rests above all on one point. Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
-      'I have read the case against it. This is its strongest point for me. Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
+      'I have read the case against it. Its strongest point, to me, is this: Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
       'I ask you to support a federal tax on carbon, as it is proposed. Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas.',
     ]);
   });
@@ -258,22 +258,26 @@ describe('A letter of a writer who has said why', () => {
     [
       'yes',
       { against: 'b', far: 'changes' },
-      'a federal tax on carbon, but only if it is changed to meet that point. ',
+      'coal, oil and gas, with changes that answer that concern. It would give',
     ],
     ['yes', { far: 'changes' }, 'I ask you to support a federal tax on carbon, but only with changes. '],
-    ['yes', { against: 'b', far: 'changes', wish: 'give it back' }, 'but only with changes. '],
+    [
+      'yes',
+      { for: 'c', against: 'b', far: 'changes', wish: 'give it back' },
+      'coal, oil and gas. This is what should change: give it back.',
+    ],
     ['yes', { far: 'changes', wish: 'give it back' }, ' This is what should change: give it back.'],
     ['no', { far: 'tooFar' }, 'I ask you to oppose a federal tax on carbon, because it goes too far. '],
     [
       'no',
       { far: 'notEnough', wish: 'Steel, too!' },
-      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more. This is what is missing: Steel, too!',
+      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for a higher price, or for further measures as well as a price. Please work for a law that goes further. This is what is missing: Steel, too!',
     ],
     ['undecided', { wish: 'Who pays?' }, ' This is what I still want to know: Who pays?'],
     [
       'undecided',
       { for: 'c' },
-      'about a federal tax on carbon. In favor, one point weighs most for me. Rebates',
+      'about a federal tax on carbon. In favor, one point weighs most with me. Rebates',
     ],
   ] as const)('asks, after %s and %j, for what they want', (answer, why, asked) => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
@@ -287,7 +291,9 @@ describe('A letter of a writer who has said why', () => {
         .slice(2, 4),
     ).toEqual([
       expect.stringMatching(/one point\. Rebates can protect families/),
-      expect.stringMatching(/^I have read the case against it\. .+ Drivers would feel it/),
+      expect.stringMatching(
+        /^I have read the case against it\. .+ Drivers would feel it.+ It does not change my mind: I want more, not less\.$/,
+      ),
     ]);
   });
 
@@ -306,14 +312,35 @@ describe('A letter of a writer who has said why', () => {
 
   test('is said on the phone in a few words', () => {
     expect(composeCall({ ...plain, why: { for: 'c', against: 'b', far: 'changes' }, labels })).toBe(
-      'Hello. I am calling as a constituent. My view on a federal tax on carbon rests above all on this. Rebates can protect families. On the other side, this weighs most. Drivers would pay more. Please pass along that I support it, but only with changes. Thank you for your time.',
+      'Hello. I am calling as a constituent. Please pass along that I support a federal tax on carbon, but only with changes. My main reason: rebates can protect families. I have also heard that drivers would pay more, and I ask for changes that answer that concern. Thank you for your time.',
     );
-    const more = composeCall({ ...plain, answer: 'no', why: { far: 'notEnough' }, labels });
+    expect(
+      composeCall({ ...plain, answer: 'no', why: { for: 'c', against: 'b', far: 'tooFar' }, labels }),
+    ).toContain(
+      'that I oppose a federal tax on carbon, because it goes too far. My main reason: drivers would pay more. I have also heard that rebates can protect families, and I still oppose it. Thank you',
+    );
+    expect(
+      composeCall({
+        ...plain,
+        answer: 'undecided',
+        why: { for: 'c', against: 'b', wish: 'Who pays?' },
+        labels,
+      }),
+    ).toContain(
+      'I have not made up my mind about a federal tax on carbon. In favor, this weighs most with me: rebates can protect families. Against it, this weighs most: drivers would pay more. I would like to know where you stand, and why. This is what I still want to know: Who pays? Thank you',
+    );
+    const more = composeCall({ ...plain, answer: 'no', why: { against: 'b', far: 'notEnough' }, labels });
     expect(more).toContain(
-      'that I oppose a federal tax on carbon. I ask for more than a set price for each ton of carbon dioxide. Thank you',
+      'Please pass along that a federal tax on carbon does not go far enough. I ask for a higher price, or for further measures as well as a price. I have heard that drivers would pay more, and I still ask for more. Thank you',
     );
-    expect(composeCall({ ...plain, why: { against: 'b', far: 'changes' }, labels })).toContain(
-      'I support a federal tax on carbon, but only with changes. I ask your office to take the same position. The strongest point of the other side is this. Drivers would pay more. Thank you',
+    const changes = { against: 'b', far: 'changes', wish: 'give it back' } as const;
+    expect(composeCall({ ...plain, why: changes, labels })).toContain(
+      'I support a federal tax on carbon, but only with changes. I ask your office to take the same position. This is what should change: give it back. I have also heard that drivers would pay more, and I still support it. Thank you',
     );
+  });
+
+  test('keeps the capital letter of a name on the phone', async () => {
+    const veterans = { ...plain, draft: await letterDrafts['10'](), why: { against: 'd' } } as const;
+    expect(composeCall({ ...veterans, labels })).toContain('heard that VA hospitals do better');
   });
 });

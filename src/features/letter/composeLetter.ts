@@ -78,15 +78,14 @@ export function weighingPoint(draft: PolicyDraft, side: Side, why: Reason | unde
 }
 
 /** @returns what is asked for, with how far it should go. @param ask a sentence. */
-function askFor(
-  { answer, why = {}, frame: words = letterFrame }: LetterParts,
-  ask: string,
-  isOtherNamed: boolean,
-) {
+function askFor({ answer, why = {}, frame: words = letterFrame }: LetterParts, ask: string) {
   const far = farOf(answer, why);
-  if (!far) return ask;
-  const isOnlyIf = far === 'changes' && isOtherNamed && !wishOf(answer, why);
-  return (isOnlyIf ? words.why.onlyIf : words.why.far[far])(ask.replace(/\.$/, ''));
+  return far ? words.why.far[far](withoutPeriod(ask)) : ask;
+}
+
+/** @returns whether the changes that the writer wants are those which would answer the other side’s point. */
+function wantsAnswer({ answer, why = {} }: LetterParts, other: string): boolean {
+  return other !== '' && farOf(answer, why) === 'changes' && !wishOf(answer, why);
 }
 
 /** @returns the writer's own words on how far the policy should go, or on what they still want to know. */
@@ -115,14 +114,15 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
       : { before: [], asks: [opening, ...asks] };
   }
   const far = farOf(answer, why);
-  const isTorn = far === 'changes' || far === 'notEnough';
-  const asks = far === 'notEnough' ? draft.more : own ? request : draft.asks[answer];
+  const weighed = far === 'changes' ? '' : words.why.weighed[far === 'notEnough' ? far : answer];
+  const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
+  const asks = far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours];
   return {
     before: [
       own && sentences(words.why.own(draft.ownSubject), own),
-      other && sentences(words.why.other[sidesOf(parts)[1]], other, isTorn ? '' : words.why.weighed[answer]),
+      other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed),
     ],
-    asks: [askFor(parts, draft.opening[answer], Boolean(other)), asks, wish],
+    asks: [askFor(parts, draft.opening[answer]), ...asks, wish],
   };
 }
 
@@ -170,7 +170,7 @@ export function composeCall(parts: LetterParts): string {
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
   const [own, other] = sidesOf(parts).map((side) =>
-    ended(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
+    inSentence(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
   ) as [string, string];
   const point =
     own || other || answer === 'undecided' ? '' : (pointsFor(draft, answer)[Math.min(...points)] ?? '');
@@ -187,24 +187,24 @@ export function composeCall(parts: LetterParts): string {
   );
 }
 
-/**
- * @returns what weighs most for the caller, then the request; without a point of their own the request comes first, as it
- * says what the call is about.
- */
+/** @returns where the caller stands and what they ask for, then what weighs most for them. */
 function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, string]): readonly string[] {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
   const { call } = words.why;
-  const isMore = farOf(answer, why) === 'notEnough';
-  // “I ask for more” says that it does not go far enough; a call has half a minute.
-  const ask = (sentence: string) => (isMore ? sentence : askFor(parts, sentence, false));
-  const more = [isMore ? (sentencesOf(draft.more)[0] ?? '') : '', wishIn(parts)];
-  if (own) {
-    const said = [call.own(draft.ownSubject), own, ...(other ? [call.other, other] : [])];
-    return [...said, ask(`${call.request[answer]}.`), ...more];
+  const wish = wishIn(parts);
+  const [request = '', ours = ''] = sentencesOf(draft.call[answer]);
+  if (answer === 'undecided') {
+    const { for: inFavor, against } = call.undecided;
+    return [request, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
   }
-  const [request = '', ...rest] = sentencesOf(draft.call[answer]);
-  const asked = [ask(request), ...(isMore ? [] : rest), ...more];
-  return other ? [...asked, call.otherAlone, other] : asked;
+  const far = farOf(answer, why);
+  const asks =
+    far === 'notEnough'
+      ? [call.notEnough(draft.ownSubject.replace(`${call.view} `, '')), sentencesOf(draft.more)[0] ?? '']
+      : // A call has half a minute: with a reason of the caller’s own, it asks for nothing twice.
+        [askFor(parts, request), own ? '' : ours];
+  const stand = far === 'notEnough' ? far : wantsAnswer(parts, other) ? 'changes' : answer;
+  return [...asks, wish, own && `${call.own} ${own}.`, other && call.other[stand](other)];
 }
 
 /** @returns a line with the street, and one with town, state and ZIP code, as the post office wants them. */
@@ -245,6 +245,15 @@ function ended(text: string): string {
 /** @returns the sentences of words of ours, which have no full stop within one. */
 function sentencesOf(words: string): readonly string[] {
   return words.split(/(?<=[.?]) /);
+}
+
+function withoutPeriod(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
+/** @returns an argument in a few words as a part of a sentence: only a name keeps its capital letter. */
+function inSentence(label: string): string {
+  return /^(?:Medicare|VA)\b/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function sentences(...parts: readonly string[]): string {

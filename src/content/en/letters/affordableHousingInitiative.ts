@@ -19,7 +19,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided:
       'Please tell me where you stand on more federal money to bring down the cost of housing. I also want to know whether you would help renters or add homes first.',
   },
-  more: 'I ask for more than extra federal spending. Please work for a law that does more.',
+  more: 'I ask for a larger increase in federal spending. Please work for a law that goes further.',
   points: {
     yes: [
       'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
@@ -40,6 +40,6 @@ export const affordableHousingInitiative: PolicyDraft = {
     yes: 'Please pass along that I support more federal spending to lower the cost of housing. I ask your office to take the same position.',
     no: 'Please pass along that I oppose more federal spending to lower the cost of housing. I ask your office to take the same position.',
     undecided:
-      'I am undecided about more federal spending to lower the cost of housing. I would like to know where you stand, and why.',
+      'I have not made up my mind about more federal spending to lower the cost of housing. I would like to know where you stand, and why.',
   },
 };

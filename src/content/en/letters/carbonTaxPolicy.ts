@@ -19,7 +19,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided:
       'Please tell me where you stand on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
   },
-  more: 'I ask for more than a set price for each ton of carbon dioxide. Please work for a law that does more.',
+  more: 'I ask for a higher price, or for further measures as well as a price. Please work for a law that goes further.',
   points: {
     yes: [
       'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
@@ -39,6 +39,7 @@ export const carbonTaxPolicy: PolicyDraft = {
   call: {
     yes: 'Please pass along that I support a federal tax on carbon. I ask your office to take the same position.',
     no: 'Please pass along that I oppose a federal tax on carbon. I ask your office to take the same position.',
-    undecided: 'I am undecided about a federal tax on carbon. I would like to know where you stand, and why.',
+    undecided:
+      'I have not made up my mind about a federal tax on carbon. I would like to know where you stand, and why.',
   },
 };

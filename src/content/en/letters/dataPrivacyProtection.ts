@@ -19,7 +19,7 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided:
       'Please tell me where you stand on one national law on the personal data that companies hold. I also want to know whether state laws would stay.',
   },
-  more: 'I ask for more than one national law on what companies hold. Please work for a law that does more.',
+  more: 'I ask for one national law that is stronger than the one proposed. Please work for a law that goes further.',
   points: {
     yes: [
       'Pew Research found in 2023 that 72% of adults want more rules on how companies use data, and 73% feel little or no control.',
@@ -40,6 +40,6 @@ export const dataPrivacyProtection: PolicyDraft = {
     yes: 'Please pass along that I support one national data privacy law. I ask your office to take the same position.',
     no: 'Please pass along that I oppose one national data privacy law. I ask your office to take the same position.',
     undecided:
-      'I am undecided about one national data privacy law. I would like to know where you stand, and why.',
+      'I have not made up my mind about one national data privacy law. I would like to know where you stand, and why.',
   },
 };

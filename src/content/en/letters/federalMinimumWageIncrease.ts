@@ -19,7 +19,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided:
       'Please tell me where you stand on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',
   },
-  more: 'I ask for more than $15 an hour. Please work for a law that does more.',
+  more: 'I ask for more than $15 an hour. Please work for a law that goes further.',
   points: {
     yes: [
       'The Congressional Budget Office estimated in 2021 that $15 by 2025 would raise pay directly for 17 million people.',
@@ -40,6 +40,6 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     yes: 'Please pass along that I support a federal minimum wage of $15 an hour. I ask your office to take the same position.',
     no: 'Please pass along that I oppose a federal minimum wage of $15 an hour. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a federal minimum wage of $15 an hour. I would like to know where you stand, and why.',
+      'I have not made up my mind about a federal minimum wage of $15 an hour. I would like to know where you stand, and why.',
   },
 };

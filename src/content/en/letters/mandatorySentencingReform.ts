@@ -19,7 +19,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     undecided:
       'Please tell me where you stand on reducing some federal minimum prison terms, mostly for drug crimes. I also want to know which terms you would change.',
   },
-  more: 'I ask for more than shorter minimums for some crimes. Please work for a law that does more.',
+  more: 'I ask for shorter minimums for more crimes. Please work for a law that goes further.',
   points: {
     yes: [
       'The sponsors of a 2026 bill, one from each party, said judges should be free to fit the sentence to each person.',
@@ -40,6 +40,6 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: 'Please pass along that I support reducing some federal minimum prison terms. I ask your office to take the same position.',
     no: 'Please pass along that I oppose reducing some federal minimum prison terms. I ask your office to take the same position.',
     undecided:
-      'I am undecided about reducing some federal minimum prison terms. I would like to know where you stand, and why.',
+      'I have not made up my mind about reducing some federal minimum prison terms. I would like to know where you stand, and why.',
   },
 };

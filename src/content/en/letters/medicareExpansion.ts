@@ -19,7 +19,7 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Please tell me where you stand on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for the change.',
   },
-  more: 'I ask for more than Medicare from 60 on. Please work for a law that does more.',
+  more: 'I ask for Medicare to start before 60, or to cover more. Please work for a law that goes further.',
   points: {
     yes: [
       'Coverage would outlast a job: 7.3 million more people would have Medicare as main plan in 2031, the Congressional Budget Office projected in 2022.',
@@ -40,6 +40,6 @@ export const medicareExpansion: PolicyDraft = {
     yes: 'Please pass along that I support lowering the age for Medicare from 65 to 60. I ask your office to take the same position.',
     no: 'Please pass along that I oppose lowering the age for Medicare from 65 to 60. I ask your office to take the same position.',
     undecided:
-      'I am undecided about lowering the age for Medicare from 65 to 60. I would like to know where you stand, and why.',
+      'I have not made up my mind about lowering the age for Medicare from 65 to 60. I would like to know where you stand, and why.',
   },
 };

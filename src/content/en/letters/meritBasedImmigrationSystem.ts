@@ -19,7 +19,7 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided:
       'Please tell me where you stand on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
   },
-  more: 'I ask for more than points for a larger share of immigrants. Please work for a law that does more.',
+  more: 'I ask that points decide an even larger share of visas. Please work for a law that goes further.',
   points: {
     yes: [
       'Points for schooling pay off, as immigrants with more schooling add more to public budgets, the National Academies found in 2016.',
@@ -40,6 +40,6 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     yes: 'Please pass along that I support a points system for choosing immigrants. I ask your office to take the same position.',
     no: 'Please pass along that I oppose a points system for choosing immigrants. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a points system for choosing immigrants. I would like to know where you stand, and why.',
+      'I have not made up my mind about a points system for choosing immigrants. I would like to know where you stand, and why.',
   },
 };

@@ -19,7 +19,7 @@ export const studentLoanForgiveness: PolicyDraft = {
     undecided:
       'Please tell me where you stand on forgiving up to $10,000 of federal student debt for each borrower, one time. I also want to know which income limits you would set.',
   },
-  more: 'I ask for more than up to $10,000 for each borrower. Please work for a law that does more.',
+  more: 'I ask for more than $10,000 for each borrower. Please work for a law that goes further.',
   points: {
     yes: [
       'Many would be free of debt: a 2022 plan of up to $20,000 was estimated to clear the debts of 20 million people.',
@@ -40,6 +40,6 @@ export const studentLoanForgiveness: PolicyDraft = {
     yes: 'Please pass along that I support forgiving up to $10,000 of federal student debt. I ask your office to take the same position.',
     no: 'Please pass along that I oppose forgiving up to $10,000 of federal student debt. I ask your office to take the same position.',
     undecided:
-      'I am undecided about forgiving up to $10,000 of federal student debt. I would like to know where you stand, and why.',
+      'I have not made up my mind about forgiving up to $10,000 of federal student debt. I would like to know where you stand, and why.',
   },
 };

@@ -19,7 +19,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     undecided:
       'Please tell me where you stand on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
   },
-  more: 'I ask for more than a check by a licensed dealer. Please work for a law that does more.',
+  more: 'I ask for more than a check by a licensed dealer. Please work for a law that goes further.',
   points: {
     yes: [
       'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',
@@ -40,6 +40,6 @@ export const universalBackgroundChecks: PolicyDraft = {
     yes: 'Please pass along that I support extending background checks to nearly all gun sales. I ask your office to take the same position.',
     no: 'Please pass along that I oppose extending background checks to nearly all gun sales. I ask your office to take the same position.',
     undecided:
-      'I am undecided about extending background checks to nearly all gun sales. I would like to know where you stand, and why.',
+      'I have not made up my mind about extending background checks to nearly all gun sales. I would like to know where you stand, and why.',
   },
 };

@@ -19,7 +19,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided:
       'Please tell me where you stand on speeding up the veterans’ new records system and writing the limits for private care into law. I also want to know how you see each of the two.',
   },
-  more: 'I ask for more than faster records and limits in law. Please work for a law that does more.',
+  more: 'I ask for wider access to private care than this law would give. Please work for a law that goes further.',
   bill: (bill) => `One bill on private care is ${bill}.`,
   points: {
     yes: [
@@ -41,6 +41,6 @@ export const veteransHealthcareModernization: PolicyDraft = {
     yes: 'Please pass along that I support a law on veterans’ records and private care. I ask your office to take the same position.',
     no: 'Please pass along that I oppose a law on veterans’ records and private care. I ask your office to take the same position.',
     undecided:
-      'I am undecided about a law on veterans’ records and private care. I would like to know where you stand, and why.',
+      'I have not made up my mind about a law on veterans’ records and private care. I would like to know where you stand, and why.',
   },
 };

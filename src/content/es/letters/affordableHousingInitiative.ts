@@ -19,18 +19,18 @@ export const affordableHousingInitiative: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre más dinero federal para bajar el costo de la vivienda. También quiero saber si usted ayudaría primero a quienes alquilan o agregaría viviendas.',
   },
-  more: 'Pido más que un aumento del gasto federal. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido un aumento mayor del gasto federal. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Investigadores de Harvard hallaron que 22.7 millones de hogares que alquilan, un récord, gastaron más del 30% de sus ingresos en vivienda en 2024.',
       'Las viviendas de bajo costo escasean, y los créditos tributarios ayudan: ampliados en 2025, sumarían 1.22 millones en diez años, según un cálculo.',
       'Los vales no siempre encarecen los alquileres: un estudio de 2015 sobre vales agregados de 2000 a 2002 no halló un alza general.',
-      'Un estudio federal de 2016 de familias en albergues halló que, con vales a largo plazo, menos familias quedaban sin hogar o con dificultades para comer.',
+      'Un estudio federal de 2016 de familias en albergues halló que, con vales duraderos, menos familias quedaban sin hogar o con dificultades para pagar la comida.',
       'Las subvenciones dejan la zonificación a los gobiernos locales y premian a los que permiten más viviendas.',
     ],
     no: [
       'Cada vale nuevo se vuelve un costo duradero: 2.3 millones de hogares usaron uno en 2022, y el Congreso debe renovar el dinero cada año.',
-      'La ayuda beneficia a los propietarios: un estudio de 2018 halló que, con vales más generosos en toda una zona urbana, subieron los alquileres con poca mejora.',
+      'La ayuda beneficia a los dueños que alquilan: según un estudio de 2018, vales más generosos en toda una zona urbana subieron los alquileres con poca mejora.',
       'El dinero federal no debe depender de cómo usa su suelo la gente de una comunidad.',
       'Las viviendas con crédito tributario cuestan demasiado: en 2011–15, su costo mediano fue de $126,000 en Texas a $326,000 en California, según una oficina del Congreso.',
       'Los créditos tributarios son complejos, y la mayor parte de lo que dan va a inversionistas, desarrolladores y bancos.',

@@ -19,7 +19,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre poner precio a cada tonelada de dióxido de carbono del carbón, el petróleo y el gas natural. También quiero saber qué haría usted con el dinero.',
   },
-  more: 'Pido más que un precio por cada tonelada de dióxido de carbono. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido un precio más alto, u otras medidas además del precio. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata.',

@@ -19,7 +19,7 @@ export const dataPrivacyProtection: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre una sola ley nacional para los datos personales que guardan las empresas. También quiero saber si se mantendrían las leyes estatales.',
   },
-  more: 'Pido más que una ley nacional sobre lo que guardan las empresas. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido una ley nacional más fuerte que la propuesta. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'En 2023, según Pew Research, el 72% de los adultos quería más reglas sobre cómo usan datos las empresas, y el 73% sentía poco o ningún control.',

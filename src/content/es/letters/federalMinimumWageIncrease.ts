@@ -19,7 +19,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
   },
-  more: 'Pido más que $15 por hora. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido más de $15 por hora. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el salario de 17 millones de personas.',
@@ -30,7 +30,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     ],
     no: [
       'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que, con $15 para 2025, habría unos 1.4 millones de empleos menos.',
-      'La Oficina de Presupuesto del Congreso esperaba en 2021 que, con $15 para 2025, subieran los precios y el déficit creciera $54 mil millones hasta 2031.',
+      'La Oficina de Presupuesto del Congreso previó en 2021 que, con $15 para 2025, subirían los precios y el déficit crecería $54 mil millones hasta 2031.',
       'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
       'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',
       'Pocos ganan el mínimo federal: el 1.0% de quienes cobran por hora ganó $7.25 o menos en 2024.',

@@ -20,7 +20,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre reducir algunas penas mínimas federales de prisión, sobre todo por delitos de drogas. También quiero saber qué penas cambiaría usted.',
   },
-  more: 'Pido más que penas mínimas más cortas para algunos delitos. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido penas mínimas más cortas para más delitos. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',
@@ -33,7 +33,7 @@ export const mandatorySentencingReform: PolicyDraft = {
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Los delitos parecidos deben traer penas parecidas, sin importar qué juez le toque a cada persona.',
       'Las penas por vender drogas no deben ser más cortas: las sobredosis causaron 69,147 muertes en el año hasta enero de 2026, según datos provisionales.',
-      'Ya hay excepciones: en el año fiscal 2022 no se aplicó al 42.7% de las personas con una pena mínima, según datos oficiales.',
+      'Ya hay excepciones: en el año fiscal 2022 quedó exento de la pena mínima el 42.7% de las personas condenadas por un delito que la llevaba.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
     ],
   },

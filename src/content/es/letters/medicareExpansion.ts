@@ -19,10 +19,10 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
   },
-  more: 'Pido más que Medicare desde los 60 años. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido que Medicare empiece antes de los 60 o cubra más. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
-      'El seguro duraría más que un empleo: sería el plan principal de 7.3 millones más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
+      'Medicare no depende del empleo: sería el plan principal de 7.3 millones más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
       'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
       'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
       'Terminada una ayuda federal, alguien de 64 años apenas sobre el límite de ingresos podría pagar más de $11,000 adicionales en 2026, calculó KFF en 2025.',

@@ -19,12 +19,12 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre elegir por puntos a una mayor parte de los inmigrantes permanentes, según estudios, habilidades laborales, inglés y oferta de empleo. También quiero saber a cuántos admitiría usted.',
   },
-  more: 'Pido más que puntos para una mayor parte de los inmigrantes. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido que los puntos decidan una proporción aún mayor de las visas. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Dar puntos por los estudios beneficia al país, pues los inmigrantes con más estudios aportan más a los presupuestos públicos, hallaron las Academias Nacionales en 2016.',
       'Los puntos hallan capacidad: lo que da puntos, como el idioma y los estudios, anticipa el salario futuro, halló Canadá en un estudio de 2022.',
-      'La gente preparada impulsa a las empresas: en un estudio de 2020, una persona más subía un 23% la probabilidad de salir a bolsa.',
+      'Los inmigrantes calificados impulsan a las empresas: en un estudio de 2020, uno más aumentaba un 23% la probabilidad de que una empresa nueva cotizara en bolsa.',
       'Menos visas familiares protegerían el salario de quienes menos ganan.',
       'Sin lotería se elige a las personas con criterios claros y no por azar.',
     ],

@@ -20,7 +20,7 @@ export const studentLoanForgiveness: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre condonar hasta $10,000 de deuda estudiantil federal a cada persona con préstamos, una sola vez. También quiero saber qué límites de ingresos pondría usted.',
   },
-  more: 'Pido más que hasta $10,000 para cada persona con préstamos. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido que se condonen más de $10,000 a cada persona. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Muchos quedarían sin deuda: se estimó que un plan de 2022 de hasta $20,000 borraría la deuda de 20 millones de personas.',

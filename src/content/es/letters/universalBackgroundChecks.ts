@@ -21,7 +21,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre llevar la mayoría de las ventas entre particulares a un vendedor con licencia, que antes haría la verificación. También quiero saber qué excepciones haría usted.',
   },
-  more: 'Pido más que una verificación por un vendedor con licencia. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido más que una verificación por un vendedor con licencia. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
       'Donde el estado no exige verificación, un particular puede vender un arma sin saber que quien la compra tiene prohibido tenerla.',

@@ -21,7 +21,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre acelerar el nuevo sistema de historiales de veteranos y poner en la ley los límites para atención privada. También quiero saber cómo ve usted cada una de las dos cosas.',
   },
-  more: 'Pido más que historiales más rápidos y límites en la ley. Por favor, actúe a favor de una ley que haga más.',
+  more: 'Pido más acceso a la atención privada del que daría esta ley. Por favor, actúe a favor de una ley que llegue más lejos.',
   bill: (bill) => `Un proyecto de ley sobre la atención privada es el ${bill}.`,
   points: {
     yes: [
