@@ -82,6 +82,9 @@ const Cell = styled(TableCell, {
     border: 0,
     padding: 0,
     width: 'auto',
+    minWidth: 0,
+    // A name may be one long word.
+    overflowWrap: 'anywhere',
     order: 1,
     flex: next?.onPhone === 'beside' ? '1 1 0' : '1 1 100%',
     ...(column.onPhone === 'beside' && { flex: 'none' }),
