@@ -121,11 +121,13 @@ test.describe('A full store', () => {
   });
 
   test(
-    'that has room for one answer keeps that one whole, and never claims the second',
+    'that has room for one answer and its day keeps that one whole, and never claims the second',
     { tag: '@all' },
     async ({ page }) => {
       await openSurveys(page);
-      await fillUp(page, 'votes{"1":"yes"}'.length);
+      const day = '2026-11-27';
+      const withItsDay = `votes{"1":"yes"}reasons{"1":{"answered":"${day}","first":["yes","${day}"]}}`;
+      await fillUp(page, withItsDay.length);
       await answer(page, 1, 'yes');
       await expect.poll(() => storedAs(page, 'votes')).toBe('{"1":"yes"}');
       await expect(notSavedLine(page)).toBeHidden();
