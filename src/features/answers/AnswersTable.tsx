@@ -51,7 +51,11 @@ export function AnswersTable() {
 const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
 
 /** Large enough for a finger. */
-const PolicyLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
+const PolicyLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media screen': { minBlockSize: 44 },
+});
 
 /** In one line, so that the column is as narrow as it can be. */
 const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
