@@ -117,7 +117,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     store.dispatch(emptyErasedFields());
     store.dispatch(replayInput());
     endMarks();
-    // The stored text was no valid member: show the form that `data-member` hides.
+    // If the stored text was no valid member, the mark would hide the form, and nobody could register.
     if (!selectMember(store.getState())) showMark('member', undefined);
   }
   const showLoaded = await new Promise<() => void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { ArgumentLabels } from '../argumentIds';
 
 /**
- * Each argument of each card in a few words, by its id: a whole sentence without its full stop, which a call script
- * also says within one of its own. `argumentIds.ts` says which ids there are, and which argument of the card has which.
+ * Each argument of each card in a few words, by its id. Write a whole sentence without its full stop: call scripts put
+ * it into a sentence of their own, which would otherwise break off in the middle. `argumentIds.ts` says which ids there are, and which argument of the card has which.
  */
 export const argumentLabels = {
   '1': {

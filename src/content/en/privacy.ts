@@ -5,7 +5,7 @@ import { storedItems } from './storedItems';
 /** What the newest edition changed; the first one changed nothing. */
 const [{ changed }] = privacyEditions;
 const names = changed.map((key) => `“${storedItems[key].label}”`);
-// Three in a sentence, so that it stays short.
+// With more than three names the sentence would have too many words to be read at once (`plainWords.test.ts`).
 const more = names.length > 3 ? ` Also ${names.slice(3).join(', ')}.` : '';
 const news =
   names.length > 0
