@@ -69,7 +69,7 @@ export interface DraftWords {
   readonly why: {
     /** Before the point that weighs most. @param view such as “My view on a federal tax on carbon”. */
     readonly own: (view: string) => string;
-    /** Introduces the strongest point of the other side. By the side that the point is of: against a No stand the Pros. */
+    /** Introduces the strongest point of the other side; keyed by the side that the point is on. */
     readonly other: Readonly<Record<'for' | 'against', string>>;
     /** After it, by answer. */
     readonly weighed: Readonly<Record<'yes' | 'no' | 'notEnough', string>>;
