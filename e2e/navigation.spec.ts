@@ -17,10 +17,9 @@ test.describe('On a phone', () => {
   }) => {
     await visit(page, '/');
     await expect(mainMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     const place = await menuButton(page).boundingBox();
     await menuButton(page).click();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(mainMenu(page)).toBeVisible();
     expect(await menuButton(page).boundingBox()).toEqual(place);
     await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Surveys',
@@ -44,7 +43,6 @@ test.describe('On a phone', () => {
       await mainMenu(page).getByRole('link', { name: 'Education' }).click();
       await expect(page.locator('h1')).toHaveText('Understanding Legislation');
       await expect(mainMenu(page)).toBeHidden();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     });
     await test.step('by keyboard alone', async () => {
       await menuButton(page).focus();

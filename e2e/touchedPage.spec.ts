@@ -41,7 +41,7 @@ test.describe('before the scripts', () => {
     release();
     await takenOver(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page.locator('#load-failure')).toBeHidden();
   }
 

@@ -27,6 +27,8 @@ const rules: ConfigData = {
     'no-dup-class': 'off',
     // Allowed by HTML since version 5. React makes such ids, and a card's are its number and a word.
     'valid-id': 'off',
+    // Boxes to tick that belong together have one name; the rule wants brackets, as PHP does.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // Safari takes a list without bullets for no list, and a table drawn as blocks for no table.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],

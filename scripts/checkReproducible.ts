@@ -36,7 +36,8 @@ const first = await hashes(path.join(root, 'dist'));
 const second = await hashes(path.join(root, again));
 /** These cover all languages, so a build of English alone writes others. */
 const hostFiles = ['_headers', '_redirects', 'SHA256SUMS.txt'];
-const inEnglish = (file: string) => !file.startsWith(`es${path.sep}`) && !hostFiles.includes(file);
+const inEnglish = (file: string) =>
+  !file.startsWith(`es${path.sep}`) && !hostFiles.includes(file.replace(/\.(?:br|gz)$/, ''));
 const files = [...new Set([...first.keys(), ...second.keys()])].filter(inEnglish);
 const differing = files.filter((file) => first.get(file) !== second.get(file));
 for (const file of differing) console.error(`Differs between two builds: ${file}`);

@@ -5,6 +5,8 @@ import { viewHeight } from './tab';
 import type { Browser, Control, Settings, Tab } from './tab';
 
 function tabOf(page: Page): Tab {
+  // What a page asks before it is left, as long as something is typed there and not yet used.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     goto: async (address) => {
       await page.goto(address);

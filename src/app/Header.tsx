@@ -8,7 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { language } from 'words/language';
 import { site } from 'words/site';
@@ -164,10 +164,6 @@ function LanguageLinks() {
 export function Header() {
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-
-  // It may have been opened before the app was there.
-  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
   const shown = useRef(key);
   useEffect(() => {
@@ -193,7 +189,6 @@ export function Header() {
             ref={menu}
             popover="auto"
             aria-label={site.mainMenu}
-            onToggle={({ newState }) => setIsOpen(newState === 'open')}
             // The page below must not take the focus where nobody sees it. The menu's button closes it by itself.
             onBlur={({ currentTarget, relatedTarget: next }) => {
               const stays =
@@ -232,9 +227,8 @@ export function Header() {
             <LanguageLinks />
             <MenuButton
               data-needs-scripts
+              // With it the browser tells assistive technology whether the menu is open.
               popoverTarget={menuId}
-              aria-expanded={isOpen}
-              aria-controls={menuId}
               startIcon={<MenuIcon />}
               color="inherit"
             >

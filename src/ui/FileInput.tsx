@@ -41,7 +41,8 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'color'>
 export function FileInput({ chosen, ...input }: FileInputProps) {
   return (
     <Area invalid={input['aria-invalid'] === true}>
-      <Button component="span" variant="outlined" size="small" tabIndex={-1} aria-hidden>
+      {/* Drawn only: the control above it is what is pressed. */}
+      <Button component="span" role={undefined} variant="outlined" size="small" tabIndex={-1} aria-hidden>
         {site.fileField.choose}
       </Button>
       <Typography

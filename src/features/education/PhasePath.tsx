@@ -32,11 +32,10 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             index={firstNumber + index - 1}
             sx={{ listStyle: 'none' }}
           >
-            <StepLabel>
-              <Typography variant="label" component="h4">
-                {step.name}
-              </Typography>
-            </StepLabel>
+            {/* Around it: the label is a span, which holds no heading. */}
+            <Typography variant="label" component="h4">
+              <StepLabel>{step.name}</StepLabel>
+            </Typography>
             <Box
               sx={{
                 display: 'grid',

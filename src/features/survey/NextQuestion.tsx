@@ -107,7 +107,7 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
   return (
     <>
       <div>
-        <Stack component="hgroup" direction="row" sx={{ alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
           <PolicyTile policyId={heading.id} />
           <Box sx={{ minInlineSize: 0 }}>
             <Typography variant="overline">{heading.category}</Typography>
