@@ -17,7 +17,7 @@ export const argumentLabels = {
       a: 'It burdens a constitutional right',
       b: 'Many crime guns come from the street',
       c: 'It is a step toward a registry',
-      d: 'Fees weigh most on low incomes',
+      d: 'Fees for checks weigh most on low incomes',
       e: 'Studies of its effect disagree',
     },
   },
@@ -32,7 +32,7 @@ export const argumentLabels = {
     against: {
       a: 'Taxpayers would pay a high cost',
       b: 'It is unfair to people who repaid',
-      c: 'The total debt would soon be back',
+      c: 'Total debt could soon climb back',
       d: 'High earners would gain, too',
       e: 'Better plans exist already',
     },
@@ -40,9 +40,9 @@ export const argumentLabels = {
   '3': {
     for: {
       a: 'Coverage would outlast a job',
-      b: 'Medicare’s lower prices would cut spending',
+      b: 'Medicare’s lower prices would cut health costs',
       c: 'Job plans could cost less',
-      d: 'Buying a plan late in life costs a lot',
+      d: 'Insurance costs a lot until Medicare starts',
       e: 'People in hard jobs need it sooner',
     },
     against: {
@@ -56,13 +56,13 @@ export const argumentLabels = {
   '4': {
     for: {
       a: 'More schooling adds more to budgets',
-      b: 'Points can find skill',
+      b: 'Points can pick out skilled people',
       c: 'Skilled newcomers help firms grow',
       d: 'It would protect pay at the low end',
       e: 'Clear standards are better than chance',
     },
     against: {
-      a: 'Fewer families could come together',
+      a: 'Fewer relatives could join their families here',
       b: 'Fewer people might be admitted',
       c: 'It misses workers who are needed',
       d: 'Family immigrants’ pay grows faster',
@@ -81,15 +81,15 @@ export const argumentLabels = {
       a: 'It could slow the economy',
       b: 'Drivers would pay more',
       c: 'Rebates miss many families',
-      d: 'Fuel regions would lose jobs',
+      d: 'Coal, oil and gas regions would lose jobs',
       e: 'The gain depends on other countries',
     },
   },
   '6': {
     for: {
       a: 'Most adults want more rules',
-      b: 'Clear rights would let people act',
-      c: 'Your rights should not depend on your state',
+      b: 'Clear rights would let people act against misuse',
+      c: 'Rights should not depend on where you live',
       d: 'One rulebook is simpler for firms',
       e: 'Less data kept means less stolen',
     },
@@ -153,14 +153,14 @@ export const argumentLabels = {
     for: {
       a: 'One record means fewer repeated tests',
       b: 'Many veterans rely on private care',
-      c: 'Limits in law protect veterans’ choice',
+      c: 'Rules in law protect veterans’ choice',
       d: 'Distance makes choice matter',
       e: 'Online care reaches rural veterans',
     },
     against: {
       a: 'The cost is rising',
       b: 'Patients’ safety is at stake',
-      c: 'Known problems are not fixed yet',
+      c: 'Known problems with the records system remain',
       d: 'VA hospitals do better in emergencies',
       e: 'A fast rollout strains staff',
     },

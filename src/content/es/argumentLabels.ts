@@ -4,17 +4,17 @@ import type { Widened } from '../widened';
 export const argumentLabels = {
   '1': {
     for: {
-      a: 'Un particular no sabe quién lo tiene prohibido',
+      a: 'Un particular no sabe quién tiene prohibido comprar',
       b: 'Muchas compras entre particulares no se verifican',
       c: 'La verificación ya frena muchas ventas',
-      d: 'La mayoría de los dos partidos está a favor',
+      d: 'La mayoría en ambos partidos está a favor',
       e: 'Frenaría el mercado clandestino',
     },
     against: {
       a: 'Pone trabas a un derecho constitucional',
-      b: 'Muchas armas de delitos vienen de la calle',
+      b: 'Muchas armas usadas en delitos vienen de la calle',
       c: 'Es un paso hacia un registro',
-      d: 'Las tarifas pesan más sobre quienes menos ganan',
+      d: 'Su costo pesa más sobre quienes menos ganan',
       e: 'Los estudios no coinciden',
     },
   },
@@ -29,17 +29,17 @@ export const argumentLabels = {
     against: {
       a: 'Costaría mucho a los contribuyentes',
       b: 'Es injusto con quienes ya pagaron',
-      c: 'La deuda total podría volver pronto',
-      d: 'También recibirían ayuda quienes más ganan',
+      c: 'La deuda total podría volver a subir pronto',
+      d: 'Incluso quienes más ganan recibirían ayuda',
       e: 'Ya hay planes mejores',
     },
   },
   '3': {
     for: {
       a: 'La cobertura no dependería del empleo',
-      b: 'Con los precios de Medicare se gastaría menos',
+      b: 'La atención costaría menos a precios de Medicare',
       c: 'Los planes de los empleadores podrían costar menos',
-      d: 'Comprar un plan a cierta edad cuesta mucho',
+      d: 'El seguro cuesta mucho antes de tener Medicare',
       e: 'Quien tiene un trabajo duro lo necesita antes',
     },
     against: {
@@ -53,16 +53,16 @@ export const argumentLabels = {
   '4': {
     for: {
       a: 'Quienes tienen más estudios aportan más',
-      b: 'Los puntos hallan capacidad',
+      b: 'Los puntos ayudan a hallar gente calificada',
       c: 'Los inmigrantes calificados impulsan a las empresas',
       d: 'Protegería los salarios más bajos',
       e: 'Los criterios claros son mejores que el azar',
     },
     against: {
-      a: 'Menos familias podrían reunirse',
-      b: 'Podría admitir a menos personas',
+      a: 'Menos parientes podrían reunirse aquí con su familia',
+      b: 'Se podría admitir a menos personas',
       c: 'Excluye a trabajadores que hacen falta',
-      d: 'El salario de los familiares crece más rápido',
+      d: 'El salario de quienes vienen por familia crece más',
       e: 'Cierra una vía a africanos y a otros',
     },
   },
@@ -70,7 +70,7 @@ export const argumentLabels = {
     for: {
       a: 'Un mismo precio reduce emisiones al menor costo',
       b: 'Podría bajar el déficit federal',
-      c: 'Los reembolsos pueden proteger a familias',
+      c: 'Los reembolsos pueden proteger a las familias',
       d: 'Limitaría daños a la salud y al clima',
       e: 'Es más fácil planear con un precio estable',
     },
@@ -78,14 +78,14 @@ export const argumentLabels = {
       a: 'Podría frenar la economía',
       b: 'Los conductores pagarían más',
       c: 'Los reembolsos no llegan a muchas familias',
-      d: 'Las regiones de combustibles perderían empleos',
+      d: 'Las regiones de carbón, petróleo y gas perderían empleos',
       e: 'El beneficio depende de otros países',
     },
   },
   '6': {
     for: {
       a: 'La mayoría de los adultos quiere más reglas',
-      b: 'Con derechos claros la gente podría actuar',
+      b: 'Con derechos claros la gente podría frenar abusos',
       c: 'Los derechos no deben depender de dónde se vive',
       d: 'Una sola norma es más simple para las empresas',
       e: 'Con menos datos guardados se roba menos',
@@ -102,21 +102,21 @@ export const argumentLabels = {
     for: {
       a: 'Millones de personas ganarían más',
       b: 'Menos personas vivirían en la pobreza',
-      c: 'Los precios dejaron atrás el mínimo actual',
-      d: 'Con mejor salario la gente se queda más',
+      c: 'Los precios subieron más que el salario mínimo',
+      d: 'Con mejor salario la gente se queda y gasta',
       e: 'Los aumentos anteriores costaron pocos empleos',
     },
     against: {
       a: 'Algunas personas perderían su trabajo',
       b: 'Subirían los precios y el déficit',
       c: 'Las empresas pequeñas recortarían horas y empleos',
-      d: 'Una sola cifra no ve los precios locales',
+      d: 'Una sola cifra ignora los precios locales',
       e: 'Pocos ganan el mínimo federal',
     },
   },
   '8': {
     for: {
-      a: 'Los jueces deben ajustar la pena a la persona',
+      a: 'Los jueces deben poder ajustar cada pena',
       b: 'Algunas penas mínimas son demasiado severas',
       c: 'Con penas más cortas no hubo más reincidencia',
       d: 'Con penas más cortas se ahorra',
@@ -132,7 +132,7 @@ export const argumentLabels = {
   },
   '9': {
     for: {
-      a: 'La vivienda se lleva demasiado de muchos ingresos',
+      a: 'Muchas familias gastan demasiado en vivienda',
       b: 'Los créditos tributarios suman viviendas',
       c: 'Los vales no siempre encarecen los alquileres',
       d: 'Los vales evitan que familias queden sin hogar',
@@ -140,9 +140,9 @@ export const argumentLabels = {
     },
     against: {
       a: 'Cada vale es un costo duradero',
-      b: 'La ayuda beneficia a los dueños que alquilan',
+      b: 'La ayuda beneficia a los propietarios',
       c: 'Cada comunidad debe decidir sobre su suelo',
-      d: 'Las viviendas con crédito cuestan demasiado',
+      d: 'Las viviendas con crédito tributario cuestan demasiado',
       e: 'La mayor parte va a inversionistas',
     },
   },
@@ -157,7 +157,7 @@ export const argumentLabels = {
     against: {
       a: 'El costo sube',
       b: 'La seguridad de los pacientes está en juego',
-      c: 'Aún faltan medidas recomendadas',
+      c: 'El sistema de historiales aún tiene problemas conocidos',
       d: 'En emergencias son mejores los hospitales del VA',
       e: 'Un despliegue rápido sobrecarga al personal',
     },

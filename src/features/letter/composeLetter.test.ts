@@ -271,7 +271,7 @@ describe('A letter of a writer who has said why', () => {
     [
       'no',
       { far: 'notEnough', wish: 'Steel, too!' },
-      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for a higher price, or for further measures as well as a price. Please work for a law that goes further. This is what is missing: Steel, too!',
+      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for a higher price, or other measures as well. Please work for a law that goes further. This is what is missing: Steel, too!',
     ],
     ['undecided', { wish: 'Who pays?' }, ' This is what I still want to know: Who pays?'],
     [
@@ -331,7 +331,7 @@ describe('A letter of a writer who has said why', () => {
     );
     const more = composeCall({ ...plain, answer: 'no', why: { against: 'b', far: 'notEnough' }, labels });
     expect(more).toContain(
-      'Please pass along that a federal tax on carbon does not go far enough. I ask for a higher price, or for further measures as well as a price. I have heard that drivers would pay more, and I still ask for more. Thank you',
+      'Please pass along that a federal tax on carbon does not go far enough. I ask for a higher price, or other measures as well. I have heard that drivers would pay more, and I still ask for more. Thank you',
     );
     const changes = { against: 'b', far: 'changes', wish: 'give it back' } as const;
     expect(composeCall({ ...plain, why: changes, labels })).toContain(

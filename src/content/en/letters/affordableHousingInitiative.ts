@@ -23,7 +23,7 @@ export const affordableHousingInitiative: PolicyDraft = {
   points: {
     yes: [
       'Harvard researchers found that a record 22.7 million renter households spent over 30% of their income on housing in 2024.',
-      'Low-cost homes are scarce, and tax credits help: as widened in 2025, they would add 1.22 million in ten years, by one forecast.',
+      'Low-cost homes are scarce, and tax credits help: expanded in 2025, they should add 1.22 million homes in ten years, one forecast says.',
       'Vouchers need not push up rents: a 2015 study of vouchers added from 2000 to 2002 found no overall rise.',
       'A 2016 federal study of families in shelters found that lasting vouchers cut homelessness and trouble affording food.',
       'Grants leave zoning to local governments while rewarding those that allow more homes.',
@@ -31,7 +31,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     no: [
       'Each new voucher becomes a lasting cost: 2.3 million households used one in 2022, and Congress must renew the money each year.',
       'Landlords gain from rent aid: a 2018 study found that more generous vouchers across a metro area raised rents, with little gain in quality.',
-      'Federal money should not be tied to how people in a town use their land.',
+      'Federal money can bring rules on how towns use their land, and residents should decide that themselves.',
       'Tax-credit homes cost too much: in 2011–15, medians ran from $126,000 a home in Texas to $326,000 in California, the Government Accountability Office found.',
       'Tax credits are complex and share most of the gains with investors, developers and banks.',
     ],

@@ -19,20 +19,20 @@ export const carbonTaxPolicy: PolicyDraft = {
     undecided:
       'Please tell me where you stand on a set price for each ton of carbon dioxide from coal, oil and gas. I also want to know what you would do with the money.',
   },
-  more: 'I ask for a higher price, or for further measures as well as a price. Please work for a law that goes further.',
+  more: 'I ask for a higher price, or other measures as well. Please work for a law that goes further.',
   points: {
     yes: [
-      'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way.',
-      'Without rebates, $25 a ton, rising 5% yearly above inflation, would cut ten-year deficits by $919 billion, the Congressional Budget Office found in 2024.',
+      'One price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way to cut them.',
+      'Without rebates, a $25-a-ton tax rising 5% yearly above inflation would cut ten-year deficits by $919 billion, the Congressional Budget Office found in 2024.',
       'Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
-      'It would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
+      'The tax would curb harm to health and climate, which a 2022 study in Nature put at about $185 worldwide for each extra ton.',
       'A steady price is easier to plan for than changing rules, and Canada kept its price on large industry in 2025.',
     ],
     no: [
-      'It could slow the economy: in Europe’s carbon market, a 2023 study found, a tighter price cut activity and hit poorer households hardest.',
+      'The tax could slow the economy: in Europe’s carbon market, a 2023 study found, a higher price cut activity and hit poorer households hardest.',
       'Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline.',
       'Rebates miss many families: under some plans most of the poorest would pay more than they get back, a 2019 study found.',
-      'Coal, oil and gas regions would lose jobs, and money that brings dozens of counties over $1,000 a person each year.',
+      'Coal, oil and gas regions would lose jobs and public revenue, which tops $1,000 a person each year in dozens of counties.',
       'The gain depends on other countries, and support can fade: Canada ended its consumer charge in 2025.',
     ],
   },

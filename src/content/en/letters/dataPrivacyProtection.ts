@@ -29,7 +29,7 @@ export const dataPrivacyProtection: PolicyDraft = {
       'When firms collect less, there is less to be stolen in a breach or sold by data brokers.',
     ],
     no: [
-      'In 2026, 18 state attorneys general and agencies said that a House bill put laws in California and Illinois at risk.',
+      'In 2026, 18 state attorneys general and agencies said that a House bill put privacy laws in California and Illinois at risk.',
       'Such a law could let individuals sue, and lawsuits would add to the cost for firms.',
       'The cost of following the rules would weigh most on small firms, which have fewer lawyers and engineers.',
       'The largest firms may gain: after Europe’s law took effect in 2018, the market for web vendors grew more concentrated for a time.',

@@ -19,21 +19,21 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Please tell me where you stand on letting people join Medicare at 60 instead of 65. I also want to know how you would pay for the change.',
   },
-  more: 'I ask for Medicare to start before 60, or to cover more. Please work for a law that goes further.',
+  more: 'I ask for Medicare before 60, or with wider coverage. Please work for a law that goes further.',
   points: {
     yes: [
       'Coverage would outlast a job: 7.3 million more people would have Medicare as main plan in 2031, the Congressional Budget Office projected in 2022.',
-      'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large job plans.',
-      'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved.',
-      'Since extra federal aid ended, a 64-year-old just over the income limit could pay over $11,000 more in 2026, KFF estimated in 2025.',
+      'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large employers’ plans.',
+      'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved to Medicare.',
+      'Since extra federal aid ended, insurance could cost a 64-year-old just above the income limit over $11,000 more in 2026, KFF estimated in 2025.',
       'People in hard jobs, such as nurses and firefighters, can be out of work before 65.',
     ],
     no: [
       'The Congressional Budget Office and Congress’s tax staff estimated in 2022 that deficits would grow by $155 billion over six years.',
-      'It would strain Medicare’s hospital fund, which can pay in full only to 2033 by its trustees’ report of 2026.',
+      'The change would strain Medicare’s hospital fund, which can pay in full only until 2033, according to its trustees’ 2026 report.',
       'Few people without insurance would gain it: about 400,000 fewer would be uninsured in 2031, the Congressional Budget Office projected in 2022.',
       'Medicare pays less than private plans do, so hospitals would lose income.',
-      'It moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
+      'The change moves people from private plans, which employers help to pay for, to a public one that all taxpayers pay for.',
     ],
   },
   call: {

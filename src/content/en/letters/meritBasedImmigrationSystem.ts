@@ -19,18 +19,18 @@ export const meritBasedImmigrationSystem: PolicyDraft = {
     undecided:
       'Please tell me where you stand on choosing a larger share of permanent immigrants by points for education, skills, English and a job offer. I also want to know how many you would admit.',
   },
-  more: 'I ask that points decide an even larger share of visas. Please work for a law that goes further.',
+  more: 'I ask that even more visas depend on points. Please work for a law that goes further.',
   points: {
     yes: [
       'Points for schooling pay off, as immigrants with more schooling add more to public budgets, the National Academies found in 2016.',
-      'Points can find skill: what they score, such as language and schooling, foretells later pay, Statistics Canada found in 2022.',
+      'A points system can pick out skilled people: what it scores, such as language and schooling, predicts later pay, Statistics Canada found in 2022.',
       'Skilled newcomers help firms grow: in a 2020 study, one more skilled worker made a startup 23% likelier to go public.',
       'Fewer family visas would protect the pay of workers at the low end.',
       'Ending the lottery means that people are chosen by clear standards rather than by chance.',
     ],
     no: [
-      'The law today aims to keep families together, but such plans leave out siblings and give parents only temporary visas.',
-      'It could admit fewer people: a 2025 bill proposed lowering the limit for relatives and ending the lottery, worth 55,000 green cards a year.',
+      'The law today aims to keep families together, but points plans leave out siblings and give parents only temporary visas.',
+      'Fewer people could be admitted: a 2025 bill proposed lowering the limit for relatives and ending the lottery, worth 55,000 green cards a year.',
       'Points for schooling miss workers whom farms, builders and care employers lack; in 2023, immigrants were 28% of direct long-term care workers.',
       'A 2017 research review found that family immigrants start with lower pay, but that it then grows faster.',
       'Ending the lottery for good would close a main path for Africans and others with few relatives here.',

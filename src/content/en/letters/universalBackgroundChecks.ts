@@ -19,7 +19,7 @@ export const universalBackgroundChecks: PolicyDraft = {
     undecided:
       'Please tell me where you stand on sending most private gun sales through a licensed dealer, who would run the check first. I also want to know which exceptions you would make.',
   },
-  more: 'I ask for more than a check by a licensed dealer. Please work for a law that goes further.',
+  more: 'I ask for more than wider checks. Please work for a law that goes further.',
   points: {
     yes: [
       'Where a state asks for no check, a private seller can sell a gun without learning that the buyer is barred from owning it.',
@@ -29,10 +29,10 @@ export const universalBackgroundChecks: PolicyDraft = {
       'Unchecked private sales feed the underground market, and one national rule would slow the flow of guns from state to state.',
     ],
     no: [
-      'It would burden a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
+      'Wider checks would burden a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
       'In a 2016 federal survey, 43% of prisoners armed during their crime got the gun on the street or underground market.',
       'Wider checks would be a step toward a federal registry of gun owners, as each sale would leave a record with a dealer.',
-      'Fees would weigh most on gun owners with low incomes.',
+      'Dealers’ fees for the check would weigh most on gun owners with low incomes.',
       'The evidence is mixed: a 2020 study of four states found no steady link between checks alone and gun deaths.',
     ],
   },

@@ -22,17 +22,17 @@ export const carbonTaxPolicy: PolicyDraft = {
   more: 'Pido un precio más alto, u otras medidas además del precio. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
-      'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata.',
+      'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige la forma más barata de reducirlas.',
       'Sin reembolsos, $25 por tonelada, más un 5% anual sobre la inflación, bajarían el déficit $919 mil millones en diez años, según un cálculo federal de 2024.',
-      'Los reembolsos pueden proteger a familias: una pequeña parte del dinero cubriría lo que paga en conjunto la quinta parte más pobre, según un estudio de 2015.',
-      'Limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por cada tonelada adicional.',
+      'Los reembolsos pueden proteger a las familias: una pequeña parte del dinero cubriría todo lo que paga la quinta parte más pobre, según un estudio de 2015.',
+      'El impuesto limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por tonelada adicional.',
       'Es más fácil planear con un precio estable que con reglas que cambian, y Canadá mantuvo el de la gran industria en 2025.',
     ],
     no: [
-      'Podría frenar la economía: en Europa, un precio más alto del carbono bajó la actividad y golpeó más a hogares pobres, según un estudio de 2023.',
+      'El impuesto podría frenar la economía: en Europa, un carbono más caro bajó la actividad y golpeó más a los hogares pobres, según un estudio de 2023.',
       'Los conductores lo sentirían: según un cálculo de 2017, $25 por tonelada sumarían unos 22 centavos al galón de gasolina.',
       'Los reembolsos no llegan a muchas familias: con algunos planes la mayoría de las más pobres pagaría más de lo que recibe, halló un estudio de 2019.',
-      'Las regiones de carbón, petróleo y gas perderían empleos, y dinero que da a decenas de condados más de $1,000 por persona al año.',
+      'Las regiones de carbón, petróleo y gas perderían empleos y también ingresos públicos, que en decenas de condados pasan de $1,000 por persona al año.',
       'El beneficio depende de otros países y el apoyo puede perderse: Canadá eliminó su cobro al consumidor en 2025.',
     ],
   },

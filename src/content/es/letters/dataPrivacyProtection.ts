@@ -29,7 +29,7 @@ export const dataPrivacyProtection: PolicyDraft = {
       'Si las empresas reúnen menos datos, hay menos que perder en una filtración y menos que puedan vender los intermediarios de datos.',
     ],
     no: [
-      'En 2026, 18 fiscales generales y agencias estatales dijeron que un proyecto de ley de la Cámara ponía en peligro leyes de California e Illinois.',
+      'En 2026, 18 fiscales generales y agencias estatales dijeron que un proyecto de ley de la Cámara ponía en peligro leyes de privacidad de California e Illinois.',
       'Una ley así podría permitir demandas de particulares, y eso aumentaría los costos de las empresas.',
       'El costo de cumplir las reglas pesaría más sobre las empresas pequeñas, que tienen menos abogados e ingenieros.',
       'Las empresas más grandes pueden salir ganando: tras entrar en vigor la ley europea en 2018, el mercado de proveedores web se concentró más por un tiempo.',

@@ -25,7 +25,7 @@ export const mandatorySentencingReform: PolicyDraft = {
     yes: [
       'Los patrocinadores de un proyecto de 2026, uno de cada partido, dijeron que los jueces deben poder ajustar la pena a cada persona.',
       'La Comisión de Sentencias le dijo al Congreso en 2011 que algunas penas mínimas abarcan demasiado, son demasiado severas y se aplican de forma desigual.',
-      'Un estudio de 2020 halló que, tras una rebaja de las pautas de sentencia en 2014, reincidieron casi tantas personas como entre quienes cumplieron toda la pena.',
+      'Un estudio de 2020 halló que, tras rebajar las pautas de sentencia en 2014, la reincidencia fue casi igual que entre quienes cumplieron toda la pena.',
       'Las penas más cortas ahorran: $4 mil millones en diez años con un proyecto anterior, según un cálculo oficial de 2014.',
       'Hay desigualdad: en el año fiscal 2016, de quienes tenían pena mínima por drogas, se aplicó al 64.5% de personas negras y al 50.8% de blancas.',
     ],

@@ -19,21 +19,21 @@ export const medicareExpansion: PolicyDraft = {
     undecided:
       'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
   },
-  more: 'Pido que Medicare empiece antes de los 60 o cubra más. Por favor, actúe a favor de una ley que llegue más lejos.',
+  more: 'Pido Medicare antes de los 60 o más cobertura. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
-      'Medicare no depende del empleo: sería el plan principal de 7.3 millones más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
+      'Medicare no depende del empleo: sería el plan principal de 7.3 millones de personas más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
       'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
-      'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
-      'Terminada una ayuda federal, alguien de 64 años apenas sobre el límite de ingresos podría pagar más de $11,000 adicionales en 2026, calculó KFF en 2025.',
+      'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si todos los que tendrían derecho pasaran a Medicare.',
+      'Terminada una ayuda federal, el seguro a los 64 años, apenas sobre el límite de ingresos, podría subir más de $11,000 en 2026, calculó KFF en 2025.',
       'Las personas con trabajos duros, como personal de enfermería y bomberos, pueden quedarse sin empleo antes de los 65.',
     ],
     no: [
       'La Oficina de Presupuesto y el equipo de impuestos del Congreso calcularon en 2022 que el déficit crecería en $155 mil millones en seis años.',
-      'Presionaría el fondo de hospitales de Medicare, que podrá pagar todo solo hasta 2033, según un informe de 2026.',
+      'El cambio presionaría el fondo de hospitales de Medicare, que solo podrá cubrir todos sus pagos hasta 2033, según un informe de 2026.',
       'Pocas personas sin seguro lo obtendrían: la Oficina de Presupuesto del Congreso proyectó en 2022 unas 400,000 personas menos sin seguro en 2031.',
       'Medicare paga menos que los planes privados, así que los hospitales perderían ingresos.',
-      'Pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
+      'El cambio traslada a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
     ],
   },
   call: {

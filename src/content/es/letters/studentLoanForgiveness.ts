@@ -32,7 +32,7 @@ export const studentLoanForgiveness: PolicyDraft = {
     no: [
       'El costo para los contribuyentes es alto: en 2022 la Oficina de Presupuesto del Congreso calculó unos $400 mil millones para un plan mayor.',
       'Quienes nunca fueron a la universidad o ya pagaron sus préstamos compartirían el costo, y eso es injusto para ellos.',
-      'Deja igual el costo de la matrícula y las reglas de los préstamos, así que la deuda total podría volver pronto.',
+      'La condonación deja igual el costo de la matrícula y las reglas de los préstamos, así que la deuda total podría volver a subir pronto.',
       'Un estudio de 2023 halló que el 10% que más gana recibiría tanto como todo el 30% que menos gana.',
       'Ya hay planes mejores, que ajustan los pagos a los ingresos o condonan la deuda tras años de servicio público.',
     ],
