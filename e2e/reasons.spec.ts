@@ -25,7 +25,7 @@ const english = {
   letter: 'The letter',
   inLetter: [
     'My view on a federal tax on carbon rests above all on one point. Rebates can protect families',
-    'I have read the case against it. Its strongest point, to me, is this: Drivers would feel it',
+    'I have read the case against it. This is its strongest point, to me. Drivers would feel it',
     'I ask you to support a federal tax on carbon, but only with changes.',
     'This is what should change: Pay it all back.',
   ],

@@ -71,8 +71,8 @@ export interface DraftWords {
     readonly own: (view: string) => string;
     /** Introduces the strongest point of the other side; keyed by the side that the point is on. */
     readonly other: Readonly<Record<'for' | 'against', string>>;
-    /** After it, by answer. */
-    readonly weighed: Readonly<Record<'yes' | 'no' | 'notEnough', string>>;
+    /** After it, by where the writer stands; `answering` refers to what `changes` says. */
+    readonly weighed: Readonly<Record<'yes' | 'no' | 'changes' | 'notEnough', string>>;
     /** @param ask what is asked for, without its full stop: in letters of the member, in calls of their office. */
     readonly far: Readonly<Record<Far, (ask: string) => string>>;
     /** What to work for, once a point of the other side was named that changes should answer. */
@@ -87,10 +87,6 @@ export interface DraftWords {
       /** Says again where the caller stands, so that the argument is not taken for theirs. */
       readonly other: Readonly<Record<'yes' | 'no' | 'changes' | 'notEnough', (argument: string) => string>>;
       readonly undecided: Readonly<Record<Side, string>>;
-      /** How the `ownSubject` of every draft begins, before its topic. */
-      readonly view: string;
-      /** @param topic such as “a federal tax on carbon”. */
-      readonly notEnough: (topic: string) => string;
     };
   };
   readonly closing: ByAnswer<string>;

@@ -348,6 +348,8 @@ describe.each(
             expect(letter).toContain(draft.more);
             expect(letter).not.toContain(sentencesOf(draft.asks.no)[1]);
             expect(call).toContain(sentencesOf(draft.more)[0]);
+            const opposes = sentencesOf(draft.call.no)[0]?.replace(/\.$/, '') ?? '';
+            expect(call).toContain(frame.why.far.notEnough(opposes));
           }
         }
   });

@@ -33,7 +33,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     lesson: '0efd4bbe',
     letter: '145943a8',
     letterForm: '17a5693b',
-    letterFrame: '7ca5e827',
+    letterFrame: '7212448e',
     letterVotes: 'f2d5348f',
     'letters/affordableHousingInitiative': '2bc3d04a',
     'letters/carbonTaxPolicy': 'dcd54dff',

@@ -38,19 +38,20 @@ export const letterFrame: DraftWords = {
   why: {
     own: (view) => `${view} rests above all on one point.`,
     other: {
-      against: 'I have read the case against it. Its strongest point, to me, is this:',
-      for: 'I have read the case for it. Its strongest point, to me, is this:',
+      against: 'I have read the case against it. This is its strongest point, to me.',
+      for: 'I have read the case for it. This is its strongest point, to me.',
     },
     weighed: {
       yes: 'I take that seriously, and I still come down in favor.',
       no: 'I take that seriously, and I still come down against it.',
-      notEnough: 'It does not change my mind: I want more, not less.',
+      changes: 'I share that concern.',
+      notEnough: 'That does not change my mind: I think the proposal does too little.',
     },
     far: {
       asDescribed: (ask) => `${ask}, as it is proposed.`,
       changes: (ask) => `${ask}, but only with changes.`,
       tooFar: (ask) => `${ask}, because it goes too far.`,
-      notEnough: (ask) => `${ask} as it is proposed, because it does not go far enough.`,
+      notEnough: (ask) => `${ask} as proposed, because it does not go far enough.`,
     },
     answering: (ask) => `${ask}, with changes that answer that concern.`,
     wish: {
@@ -60,8 +61,8 @@ export const letterFrame: DraftWords = {
       undecided: (words) => `This is what I still want to know: ${words}`,
     },
     undecided: {
-      for: 'In favor, one point weighs most with me.',
-      against: 'Against it, one point weighs most with me.',
+      for: 'The point in favor that convinces me most is this one.',
+      against: 'The point against it that worries me most is this one.',
     },
     call: {
       own: 'My main reason:',
@@ -70,14 +71,12 @@ export const letterFrame: DraftWords = {
         no: (argument) => `I have also heard that ${argument}, and I still oppose it.`,
         changes: (argument) =>
           `I have also heard that ${argument}, and I ask for changes that answer that concern.`,
-        notEnough: (argument) => `I have heard that ${argument}, and I still ask for more.`,
+        notEnough: (argument) => `I have heard that ${argument}, and I still want to go further.`,
       },
       undecided: {
-        for: 'In favor, this weighs most with me:',
-        against: 'Against it, this weighs most:',
+        for: 'What convinces me most in favor:',
+        against: 'What worries me most:',
       },
-      view: 'My view on',
-      notEnough: (topic) => `Please pass along that ${topic} does not go far enough.`,
     },
   },
   closing: {
@@ -96,6 +95,6 @@ export const letterFrame: DraftWords = {
     hello: 'Hello.',
     helloTo: (office, { last }) => `Hello. I have a message for ${titles[office]} ${last}.`,
     constituent: 'I am calling as a constituent.',
-    thanks: 'Thank you for your time.',
+    thanks: 'Thank you.',
   },
 };

@@ -37,7 +37,8 @@ export const letterFrame: DraftWords = {
     weighed: {
       yes: 'Lo tomo en serio, y aun así estoy a favor.',
       no: 'Lo tomo en serio, y aun así estoy en contra.',
-      notEnough: 'No me hace cambiar de opinión: pido más, no menos.',
+      changes: 'Comparto esa preocupación.',
+      notEnough: 'Eso no me hace cambiar de opinión: creo que la propuesta se queda corta.',
     },
     far: {
       asDescribed: (ask) => `${ask}, tal como se propone.`,
@@ -53,8 +54,8 @@ export const letterFrame: DraftWords = {
       undecided: (words) => `Esto es lo que aún quiero saber: ${words}`,
     },
     undecided: {
-      for: 'A favor, hay un argumento que pesa más para mí.',
-      against: 'En contra, hay un argumento que pesa más para mí.',
+      for: 'El argumento a favor que más me convence es este.',
+      against: 'El argumento en contra que más me preocupa es este.',
     },
     call: {
       own: 'Mi razón principal:',
@@ -62,14 +63,12 @@ export const letterFrame: DraftWords = {
         yes: (argument) => `También he oído que ${argument}, y aun así estoy a favor.`,
         no: (argument) => `También he oído que ${argument}, y aun así estoy en contra.`,
         changes: (argument) => `También he oído que ${argument}, y pido cambios que respondan a eso.`,
-        notEnough: (argument) => `También he oído que ${argument}, pero pido más.`,
+        notEnough: (argument) => `He oído que ${argument}, y aun así quiero ir más lejos.`,
       },
       undecided: {
-        for: 'A favor, pesa más esto:',
-        against: 'En contra, pesa más esto:',
+        for: 'Lo que más me convence a favor:',
+        against: 'Lo que más me preocupa:',
       },
-      view: 'Mi opinión sobre',
-      notEnough: (topic) => `Por favor, haga saber que no me basta ${topic}.`,
     },
   },
   closing: {
@@ -88,7 +87,7 @@ export const letterFrame: DraftWords = {
   call: {
     hello: 'Hola.',
     helloTo: (_office, { name }) => `Hola. Tengo un mensaje para ${name}.`,
-    constituent: 'Llamo como una de las personas que su oficina representa.',
-    thanks: 'Gracias por su tiempo.',
+    constituent: 'Su oficina me representa.',
+    thanks: 'Gracias.',
   },
 };

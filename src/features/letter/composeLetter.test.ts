@@ -249,7 +249,7 @@ describe('A letter of a writer who has said why', () => {
     const letter = composeLetter({ ...plain, why: { ...why, far: 'asDescribed' } });
     expect(letter.split('\n\n').slice(2, 5)).toEqual([
       'My view on a federal tax on carbon rests above all on one point. Rebates can protect families: a small part of the money would cover what the poorest fifth pay as a group, a 2015 study found.',
-      'I have read the case against it. Its strongest point, to me, is this: Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
+      'I have read the case against it. This is its strongest point, to me. Drivers would feel it: at a rate found in 2017, $25 a ton would add about 22 cents to a gallon of gasoline. I take that seriously, and I still come down in favor.',
       'I ask you to support a federal tax on carbon, as it is proposed. Please work for a law that charges a set price for each ton of carbon dioxide from coal, oil and gas.',
     ]);
   });
@@ -271,13 +271,13 @@ describe('A letter of a writer who has said why', () => {
     [
       'no',
       { far: 'notEnough', wish: 'Steel, too!' },
-      'a federal tax on carbon as it is proposed, because it does not go far enough. I ask for a higher price, or other measures as well. Please work for a law that goes further. This is what is missing: Steel, too!',
+      'a federal tax on carbon as proposed, because it does not go far enough. I ask for a higher price, or other measures as well. Please work for a law that goes further. This is what is missing: Steel, too!',
     ],
     ['undecided', { wish: 'Who pays?' }, ' This is what I still want to know: Who pays?'],
     [
       'undecided',
       { for: 'c' },
-      'about a federal tax on carbon. In favor, one point weighs most with me. Rebates',
+      'about a federal tax on carbon. The point in favor that convinces me most is this one. Rebates',
     ],
   ] as const)('asks, after %s and %j, for what they want', (answer, why, asked) => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
@@ -292,9 +292,17 @@ describe('A letter of a writer who has said why', () => {
     ).toEqual([
       expect.stringMatching(/one point\. Rebates can protect families/),
       expect.stringMatching(
-        /^I have read the case against it\. .+ Drivers would feel it.+ It does not change my mind: I want more, not less\.$/,
+        /^I have read the case against it\. .+ Drivers would feel it.+ That does not change my mind: I think the proposal does too little\.$/,
       ),
     ]);
+  });
+
+  test('shares the concern that the changes should answer, and none if they are others', () => {
+    const why = { for: 'c', against: 'b', far: 'changes' } as const;
+    expect(composeLetter({ ...plain, why })).toContain('to a gallon of gasoline. I share that concern.\n\n');
+    expect(composeLetter({ ...plain, why: { ...why, wish: 'give it back' } })).toContain(
+      'to a gallon of gasoline. I take that seriously, and I still come down in favor.\n\n',
+    );
   });
 
   test('argues nothing that was said of another answer or that its card has not', () => {
@@ -312,7 +320,7 @@ describe('A letter of a writer who has said why', () => {
 
   test('is said on the phone in a few words', () => {
     expect(composeCall({ ...plain, why: { for: 'c', against: 'b', far: 'changes' }, labels })).toBe(
-      'Hello. I am calling as a constituent. Please pass along that I support a federal tax on carbon, but only with changes. My main reason: rebates can protect families. I have also heard that drivers would pay more, and I ask for changes that answer that concern. Thank you for your time.',
+      'Hello. I am calling as a constituent. Please pass along that I support a federal tax on carbon, but only with changes. My main reason: rebates can protect families. I have also heard that drivers would pay more, and I ask for changes that answer that concern. Thank you.',
     );
     expect(
       composeCall({ ...plain, answer: 'no', why: { for: 'c', against: 'b', far: 'tooFar' }, labels }),
@@ -327,11 +335,11 @@ describe('A letter of a writer who has said why', () => {
         labels,
       }),
     ).toContain(
-      'I have not made up my mind about a federal tax on carbon. In favor, this weighs most with me: rebates can protect families. Against it, this weighs most: drivers would pay more. I would like to know where you stand, and why. This is what I still want to know: Who pays? Thank you',
+      'I have not made up my mind about a federal tax on carbon. What convinces me most in favor: rebates can protect families. What worries me most: drivers would pay more. I would like to know where you stand, and why. This is what I still want to know: Who pays? Thank you',
     );
     const more = composeCall({ ...plain, answer: 'no', why: { against: 'b', far: 'notEnough' }, labels });
     expect(more).toContain(
-      'Please pass along that a federal tax on carbon does not go far enough. I ask for a higher price, or other measures as well. I have heard that drivers would pay more, and I still ask for more. Thank you',
+      'Please pass along that I oppose a federal tax on carbon as proposed, because it does not go far enough. I ask for a higher price, or other measures as well. I have heard that drivers would pay more, and I still want to go further. Thank you',
     );
     const changes = { against: 'b', far: 'changes', wish: 'give it back' } as const;
     expect(composeCall({ ...plain, why: changes, labels })).toContain(

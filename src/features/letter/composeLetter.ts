@@ -88,6 +88,12 @@ function wantsAnswer({ answer, why = {} }: LetterParts, other: string): boolean 
   return other !== '' && farOf(answer, why) === 'changes' && !wishOf(answer, why);
 }
 
+/** @returns the key of what is said after a point of the other side, which is else taken for the writer’s own view. */
+function standOf(parts: LetterParts, answer: 'yes' | 'no', other: string) {
+  if (farOf(answer, parts.why ?? {}) === 'notEnough') return 'notEnough';
+  return wantsAnswer(parts, other) ? 'changes' : answer;
+}
+
 /** @returns the writer's own words on how far the policy should go, or on what they still want to know. */
 function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): string {
   const question = questionOf(answer, why);
@@ -114,7 +120,7 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
       : { before: [], asks: [opening, ...asks] };
   }
   const far = farOf(answer, why);
-  const weighed = far === 'changes' ? '' : words.why.weighed[far === 'notEnough' ? far : answer];
+  const weighed = words.why.weighed[standOf(parts, answer, other)];
   const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
   const asks = far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours];
   return {
@@ -197,14 +203,17 @@ function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, strin
     const { for: inFavor, against } = call.undecided;
     return [request, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
   }
-  const far = farOf(answer, why);
-  const asks =
-    far === 'notEnough'
-      ? [call.notEnough(draft.ownSubject.replace(`${call.view} `, '')), sentencesOf(draft.more)[0] ?? '']
-      : // A call has half a minute: with a reason of the caller’s own, it asks for nothing twice.
-        [askFor(parts, request), own ? '' : ours];
-  const stand = far === 'notEnough' ? far : wantsAnswer(parts, other) ? 'changes' : answer;
-  return [...asks, wish, own && `${call.own} ${own}.`, other && call.other[stand](other)];
+  const [more = ''] = sentencesOf(draft.more);
+  // A call has half a minute: with a reason of the caller’s own, it asks for nothing twice.
+  const what = farOf(answer, why) === 'notEnough' ? more : own ? '' : ours;
+  const stand = standOf(parts, answer, other);
+  return [
+    askFor(parts, request),
+    what,
+    wish,
+    own && `${call.own} ${own}.`,
+    other && call.other[stand](other),
+  ];
 }
 
 /** @returns a line with the street, and one with town, state and ZIP code, as the post office wants them. */
