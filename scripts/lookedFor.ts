@@ -79,11 +79,6 @@ export const lookedFor: Looks = {
     found:
       'No newer copy of the dataset could be opened; the two members who came in September are kept by hand.',
   },
-  'votes of Congress up to 2026-08-07': {
-    on,
-    found:
-      'The record to September 30 can be opened (House roll call 314, Senate roll call 255) and is not read in full yet; none of the votes read so far is known to be on one of the policies.',
-  },
   'term of Ashley Moody, FL': {
     on,
     found: noResult,

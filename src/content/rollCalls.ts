@@ -29,7 +29,7 @@ export interface RollCall {
 }
 
 /** The day of the newest vote that was looked at: a later one on these policies is not known here. */
-export const votesThrough = '2026-08-07';
+export const votesThrough = '2026-09-30';
 
 /**
  * By Congress, year, and number within the year, `h` for the House and `s` for the Senate; in the order of their days,

@@ -56,7 +56,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     pressedElsewhere: '646c838d',
     privacy: '9d8a0cb6',
     reasons: 'ccb8c109',
-    record: 'be60404b',
+    record: '0a2fe441',
     register: 'cd6194ee',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',

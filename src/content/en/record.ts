@@ -178,7 +178,7 @@ export const record = {
     '119-2026-h228': {
       what: 'A bill with rules for children online and for their data, the KIDS Act.',
       yea: 'A Yea was for these rules.',
-      after: 'The Senate had not voted on it by August 7, 2026.',
+      after: 'The Senate had not voted on it by September 30, 2026.',
     },
   },
 } as const;

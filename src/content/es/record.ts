@@ -152,7 +152,7 @@ export const record = {
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
     '118-2024-h91': {
-      what: 'La Protecting Americans’ Data from Foreign Adversaries Act. Prohíbe a los corredores de datos vender datos sensibles a China, Rusia, Irán y Corea del Norte.',
+      what: 'La Protecting Americans’ Data from Foreign Adversaries Act. Prohíbe a los intermediarios de datos vender datos sensibles a China, Rusia, Irán y Corea del Norte.',
       yea: 'Un voto afirmativo era a favor de esa prohibición.',
       after: 'Se convirtió en ley en abril de 2024, dentro de una ley más amplia.',
     },
@@ -174,7 +174,7 @@ export const record = {
     '119-2026-h228': {
       what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
-      after: 'El Senado no lo había votado hasta el 7 de agosto de 2026.',
+      after: 'El Senado no lo había votado hasta el 30 de septiembre de 2026.',
     },
   },
 } as const satisfies Widened<typeof english>;
