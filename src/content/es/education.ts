@@ -96,7 +96,7 @@ export const education = {
     statesMakeLaw: {
       heading: 'Cómo hacen leyes los estados',
       paragraphs: [
-        'Los estados hacen sus leyes de un modo parecido al del Congreso. Cuarenta y nueve estados tienen dos cámaras, y Nebraska tiene una. Los gobernadores firman o vetan los proyectos, y la mayoría puede tachar gastos específicos.',
+        'Los estados hacen sus leyes de un modo parecido al del Congreso. Cuarenta y nueve estados tienen dos cámaras, y Nebraska tiene una. Los gobernadores firman o vetan los proyectos, y la mayoría de ellos puede tachar gastos específicos.',
         'En {{ballot-measures|cerca de la mitad de los estados}}, la ciudadanía puede reunir firmas para que algunas leyes se decidan en las urnas. A nivel nacional no existe ese tipo de votación: ninguna ley federal se aprueba por voto popular.',
       ],
     },
@@ -132,7 +132,7 @@ export const education = {
         },
         {
           name: 'El Senado',
-          yourVoice: 'diga lo que piensa a sus dos senadores.',
+          yourVoice: 'diga a sus dos senadores lo que piensa.',
           whereBillsStop: 'sin los votos para cerrar el debate, o sin mayoría.',
         },
         {
@@ -197,7 +197,7 @@ export const education = {
             name: 'Enmiendas',
             text: 'Cualquiera de las dos cámaras puede aprobar una [[amendment|enmienda]] para cambiar el texto. En la Cámara de Representantes, la enmienda debe tratar del tema del proyecto. En el Senado muchas veces no hace falta, y así puede entrar una [[rider|cláusula añadida]] (rider) sobre otro asunto. Cuando una cámara aprueba un proyecto, la otra empieza su propia revisión, casi siempre en un comité.',
             whereBillsStop:
-              'Un cambio puede ganar o perder votos, y uno que divide a quienes apoyan el proyecto puede acabar con él.',
+              'Un cambio puede sumar o restar votos, y uno que divide a quienes apoyan el proyecto puede acabar con él.',
             yourVoice:
               'Lea el texto más reciente en {{congress|Congress.gov}} (en inglés), porque puede ser distinto de lo que usted oyó al principio.',
           },

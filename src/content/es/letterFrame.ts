@@ -15,7 +15,7 @@ export const letterFrame: DraftWords = {
   salutationTo: (_office, { name }) => `Apreciable ${name}:`,
   constituent: 'Soy una de las personas a quienes usted representa.',
   withoutVote:
-    'Sé que su oficina no vota en el pleno de la Cámara. Le pido su voz en los comités y en los debates.',
+    'Sé que su oficina no vota en el pleno de la Cámara. Le pido que use su voz en los comités y en los debates.',
   bill: (bill) => `Un proyecto de ley sobre esto es el ${bill}.`,
   nameIs: (name) => `Me llamo ${name}.`,
   livesIn: (place) => `Vivo en ${place}.`,

@@ -22,16 +22,16 @@ export const federalMinimumWageIncrease: PolicyDraft = {
   more: 'Pido más de $15 por hora. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
-      'La Oficina de Presupuesto del Congreso estimó en 2021 que $15 para 2025 subirían directamente el salario de 17 millones de personas.',
-      'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 para 2025, 900,000 personas menos vivirían en la pobreza.',
+      'La Oficina de Presupuesto del Congreso estimó en 2021 que llegar a $15 en 2025 subiría directamente el salario de 17 millones de personas.',
+      'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 en 2025, 900,000 personas menos vivirían en la pobreza.',
       'Los patrocinadores de un proyecto de 2025, de ambos partidos, dijeron que, por la inflación, $7.25 valía menos que en cualquier año desde la década de 1940.',
       'Con mejor salario, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
-      'Un estudio de 2019 de 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
+      'Un estudio de 2019 sobre 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',
     ],
     no: [
-      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que, con $15 para 2025, habría unos 1.4 millones de empleos menos.',
-      'La Oficina de Presupuesto del Congreso previó en 2021 que, con $15 para 2025, subirían los precios y el déficit crecería $54 mil millones hasta 2031.',
-      'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
+      'Algunas personas perderían su trabajo: la Oficina de Presupuesto del Congreso estimó en 2021 que, con $15 en 2025, habría unos 1.4 millones de empleos menos.',
+      'La Oficina de Presupuesto del Congreso previó en 2021 que, con $15 en 2025, subirían los precios y el déficit crecería $54 mil millones hasta 2031.',
+      'Grupos de restaurantes y de pequeñas empresas dijeron en 2021 que un mínimo de $15 traería menos horas, menos empleos y cierres de negocios.',
       'Una sola cifra no toma en cuenta los precios locales, que son mucho más bajos en Misisipi que en California.',
       'Pocos ganan el mínimo federal: el 1.0% de quienes cobran por hora ganó $7.25 o menos en 2024.',
     ],

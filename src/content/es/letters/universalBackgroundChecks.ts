@@ -25,14 +25,14 @@ export const universalBackgroundChecks: PolicyDraft = {
   points: {
     yes: [
       'Donde el estado no exige verificación, un particular puede vender un arma sin saber que quien la compra tiene prohibido tenerla.',
-      'En una encuesta de 2015, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
-      'La verificación actual frena ventas a quienes no pueden tener armas: llevó a unos 2.8 millones de rechazos de 1994 a 2014.',
+      'En una encuesta de 2015, al 57% de quienes compraron a particulares no se le verificó en estados sin esa norma, frente al 26% donde existe.',
+      'La verificación actual frena ventas a quienes no pueden tener armas: dio lugar a unos 2.8 millones de rechazos de 1994 a 2014.',
       'El Pew Research Center halló en 2021 que la mayoría en los dos partidos principales estaba a favor de verificar las ventas entre particulares.',
       'Las ventas sin verificación alimentan el mercado clandestino; una sola norma para el país frenaría el paso de armas entre estados.',
     ],
     no: [
       'La ampliación pondría trabas a un derecho constitucional de personas que cumplen la ley y no han hecho nada malo.',
-      'En una encuesta federal de 2016, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
+      'En una encuesta federal de 2016, el 43% de los presos armados durante su delito obtuvo el arma en la calle o en el mercado clandestino.',
       'Ampliar la verificación sería un paso hacia un registro federal de dueños de armas, pues cada venta dejaría un documento con un vendedor.',
       'Lo que cobra el vendedor por la verificación pesaría más sobre los dueños de armas con bajos ingresos.',
       'Los estudios dan resultados distintos: uno de 2020 sobre cuatro estados no halló un vínculo constante entre la verificación por sí sola y las muertes por armas.',
