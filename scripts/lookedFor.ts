@@ -52,6 +52,10 @@ export const lookedFor: Looks = {
     found:
       'The lists that could be opened count 24 to 26 states; none of them says that it is of September or later.',
   },
+  'https://www.cbsnews.com/pittsburgh/news/education-department-save-plan-studen-loan-repayment/': {
+    on,
+    found: 'No proper page of September or later about this ruling could be opened.',
+  },
   'https://www.federalregister.gov/d/2026-03157': {
     on,
     found: 'No ruling on this repeal, and no page of November about the case, could be found.',

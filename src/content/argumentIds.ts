@@ -21,7 +21,7 @@ export const argumentIds: Readonly<Record<PolicyId, Readonly<Record<Side, readon
   '7': five,
   '8': five,
   '9': five,
-  '10': five,
+  '10': { for: ['a', 'f', 'c', 'd', 'e'], against: five.against },
 };
 
 /** What one argument is called where there is no room for it, by policy, side and id. */

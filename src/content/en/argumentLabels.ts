@@ -152,7 +152,7 @@ export const argumentLabels = {
   '10': {
     for: {
       a: 'One record means fewer repeated tests',
-      b: 'Many veterans rely on private care',
+      f: 'VA’s waits are long',
       c: 'Rules in law protect veterans’ choice',
       d: 'Distance makes choice matter',
       e: 'Online care reaches rural veterans',

@@ -149,7 +149,7 @@ export const argumentLabels = {
   '10': {
     for: {
       a: 'Un solo historial evita repetir exámenes',
-      b: 'Muchos veteranos dependen de la atención privada',
+      f: 'En el VA se espera mucho',
       c: 'La ley protegería el derecho a elegir',
       d: 'La distancia hace importante elegir',
       e: 'La atención en línea llega a zonas rurales',

@@ -27,7 +27,7 @@ export const sources = {
     publisher: 'CBS News',
     year: 2026,
     url: 'https://www.cbsnews.com/pittsburgh/news/education-department-save-plan-studen-loan-repayment/',
-    lastSeen: { as: 'court', month: '2026-11' },
+    lastSeen: { as: 'court', month: '2026-08' },
   },
   board: {
     title: 'Trends in Higher Education: default by size of debt (figure 2016_12B)',

@@ -43,12 +43,12 @@ export const sources = {
     year: 2025,
     url: 'https://www.spokesman.com/stories/2025/dec/15/leaders-of-va-health-record-program-tell-lawmakers/',
   },
-  private: {
-    title:
-      'Veterans Health Care: Opportunities to Improve Access to Care Through the Veterans Community Care Program (GAO‑25‑108101)',
-    publisher: 'Government Accountability Office',
-    year: 2025,
-    url: 'https://files.gao.gov/reports/GAO-25-108101/index.html',
+  waits: {
+    title: 'VA Outperforms Wait Times Compared to Community Care',
+    publisher: 'VA Health Systems Research',
+    year: 2026,
+    onlyRead: true,
+    url: 'https://hsrd.research.va.gov/research/citations/PubBriefs/articles.cfm?RecordID=1183',
   },
   tries: {
     title:

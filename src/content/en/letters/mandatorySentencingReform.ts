@@ -32,7 +32,7 @@ export const mandatorySentencingReform: PolicyDraft = {
       'Minimums persuade people to cooperate: in fiscal 2016, 29.8% of people facing a drug minimum did so, against 15.2% of others.',
       'Like crimes should bring like sentences, whoever the judge happens to be.',
       'Dealers should not get shorter terms: overdoses caused 69,147 deaths in the year to January 2026, according to provisional data.',
-      'Relief already exists: in fiscal 2022, judges could go lower for 42.7% of people facing a minimum.',
+      'Relief already exists: in fiscal 2022, before a 2024 ruling, judges could go lower for 42.7% of people facing a minimum.',
       'Longer terms keep people who offend again and again from harming others.',
     ],
   },

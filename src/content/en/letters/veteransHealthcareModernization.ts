@@ -24,7 +24,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
   points: {
     yes: [
       'One record from service on means fewer repeated tests, and users satisfied with the system rose from 7% to 33%, VA reported in 2025.',
-      'Many veterans rely on private care: about 2.8 million in 2023, up from 1.1 million in 2014, according to a 2025 report to Congress.',
+      'VA’s waits are long: a 2022 study found that 44% of its appointments meant over 20 days’ wait, and 50% in private care.',
       'Writing the drive and wait rules for private care into law protects a veteran’s choice; the American Legion praised such a bill.',
       'Distance makes choice matter: a VA panel’s report, quoted in the Senate in 2024, named drive time the top reason for private care (50%).',
       'Online care helps people far from a clinic: VA counted over 2.9 million such visits by rural veterans in its 2023 fiscal year.',

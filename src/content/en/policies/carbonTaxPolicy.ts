@@ -9,7 +9,7 @@ export const carbonTaxPolicy: PolicyText = {
     'Large sources would pay a set price per ton; one option {{cbo-2024|studied in 2024}} starts at $25 and rises each year. Fuel and power from coal, oil and gas would cost more, and any rebate would depend on the law.',
   ifNo: 'Carbon would have no federal price. The federal rules that remain, state programs and market prices would go on shaping emissions.',
   lawToday:
-    'There is no federal tax on carbon, though some states, such as {{markets|California and Washington}}, run carbon markets. Most federal carbon limits for power plants were {{plants|repealed in September 2026}}, and all those for vehicles {{limits|that February}} (still in court in October).',
+    'There is no federal tax on carbon, though some states, such as {{markets|California and Washington}}, run carbon markets. Most federal carbon limits for power plants were {{plants|repealed in September 2026}}, and all those for vehicles {{limits|that February}}, which was challenged in court.',
   pros: [
     'Many economists say one price on every ton cuts emissions at the lowest cost, since each firm picks its cheapest way. Thousands signed a {{statement|2019 statement}} for it.',
     'Backers point to revenue. In 2024 the {{cbo-2024|Congressional Budget Office (CBO)}} studied $25 a ton, rising 5% a year above inflation. With no rebates, {{cbo-2024|deficits would fall}} $919 billion in ten years.',

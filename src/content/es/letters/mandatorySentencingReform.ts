@@ -33,7 +33,7 @@ export const mandatorySentencingReform: PolicyDraft = {
       'Las penas mínimas llevan a cooperar: en el año fiscal 2016, lo hizo el 29.8% de quienes tenían una por drogas, frente al 15.2% de los demás.',
       'Los delitos parecidos deben traer penas parecidas, sin importar qué juez le toque a cada persona.',
       'Las penas por vender drogas no deben ser más cortas: las sobredosis causaron 69,147 muertes en el año hasta enero de 2026, según datos provisionales.',
-      'Ya hay excepciones: en el año fiscal 2022 quedó exento de la pena mínima el 42.7% de las personas condenadas por un delito que la llevaba.',
+      'Ya hay excepciones: en el año fiscal 2022, antes de un fallo de 2024, no se aplicó la pena mínima al 42.7% de quienes la tenían.',
       'Las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
     ],
   },

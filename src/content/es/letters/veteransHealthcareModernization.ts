@@ -26,7 +26,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
   points: {
     yes: [
       'Un solo historial, desde el servicio militar, evita repetir exámenes, y los usuarios satisfechos con el sistema subieron del 7% al 33%, informó el VA en 2025.',
-      'Muchos veteranos dependen de la atención privada: unos 2.8 millones en 2023, frente a 1.1 millones en 2014, según un informe al Congreso de 2025.',
+      'En el VA se espera mucho: según un estudio de 2022, el 44% de sus citas tardó más de 20 días, y el 50% de las privadas.',
       'Poner en la ley las reglas para la atención privada protege el derecho de los veteranos a elegir; la American Legion elogió un proyecto así.',
       'La distancia hace importante elegir: un panel del VA, citado en el Senado en 2024, dio el viaje como primer motivo de la atención privada (50%).',
       'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',

@@ -9,7 +9,7 @@ export const carbonTaxPolicy: PolicyText = {
     'Las grandes fuentes pagarían un precio establecido por tonelada; una opción {{cbo-2024|estudiada en 2024}} empieza en $25 y sube cada año. El combustible y la electricidad del carbón, el petróleo y el gas costarían más, y cualquier reembolso dependería de la ley.',
   ifNo: 'El carbono no tendría un precio federal. Las normas federales que quedan, los programas estatales y los precios del mercado seguirían influyendo en las emisiones.',
   lawToday:
-    'No hay impuesto federal al carbono, pero algunos estados, como {{markets|California y Washington}}, tienen mercados de carbono. La mayoría de los límites federales para centrales eléctricas {{plants|se derogó en septiembre de 2026}}, y todos los de vehículos, {{limits|en febrero}} (en los tribunales en octubre).',
+    'No hay impuesto federal al carbono, pero algunos estados, como {{markets|California y Washington}}, tienen mercados de carbono. La mayoría de los límites federales para centrales eléctricas {{plants|se derogó en septiembre de 2026}}, y todos los de vehículos, {{limits|en febrero}} (se impugnó en los tribunales).',
   pros: [
     'Muchos economistas dicen que un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige su forma más barata. Miles firmaron una {{statement|declaración de 2019}} a favor.',
     'Quienes la apoyan señalan los ingresos. En 2024 la {{cbo-2024|Oficina de Presupuesto del Congreso}} estudió $25 por tonelada, que suben cada año un 5% más que la inflación. Sin reembolsos, {{cbo-2024|el déficit bajaría $919 mil millones}} en diez años.',

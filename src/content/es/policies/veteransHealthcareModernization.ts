@@ -9,10 +9,10 @@ export const veteransHealthcareModernization: PolicyText = {
     'El VA tendría un plan fijo y dinero para terminar el sistema de historiales y ampliar la atención en línea. Los límites de viaje y de espera para la atención privada pasarían de un {{limits|reglamento}} a la ley.',
   ifNo: 'El VA seguiría con sus planes y presupuestos actuales. Los límites de viaje y de espera seguirían en un reglamento, que el VA puede cambiar; el {{code|derecho a la atención privada}} ya es ley.',
   lawToday:
-    'El Congreso {{code|fijó en 2018}} quién puede usar la atención privada, y los límites de viaje y de espera están en un {{limits|reglamento del VA}}. En {{schedule|abril de 2026}}, diez de {{sites|164}} centros ya usaban el historial nuevo; el VA planea terminar {{finish|tan pronto como en 2031}}.',
+    'El Congreso {{code|fijó en 2018}} quién puede usar la atención privada, y los límites de viaje y de espera están en un {{limits|reglamento del VA}}. En {{schedule|abril de 2026}}, diez de {{sites|164}} centros ya usaban el historial nuevo; el VA planeaba más ese año, y terminar {{finish|tan pronto como en 2031}}.',
   pros: [
     'Quienes la apoyan dicen que un solo historial, desde el servicio militar, evita repetir exámenes, y que ya funciona mejor. El VA {{users|informó en diciembre de 2025}} que la proporción de usuarios satisfechos subió del 7% al 33%.',
-    'Quienes la apoyan dicen que muchos veteranos dependen de la atención privada. El VA contó unos 2.8 millones que la usaron en 2023, frente a 1.1 millones en 2014, {{private|dijo en 2025}} una oficina del Congreso (GAO, en inglés).',
+    'Quienes la apoyan dicen que en el VA se espera mucho. Según su resumen de un {{waits|estudio de 2022}}, el 44% de sus citas tardó más de 20 días, su norma, igual que el 50% de las privadas.',
     'Los patrocinadores de la {{groups|Veterans’ ACCESS Act}} de 2025 (Ley ACCESS) dijeron que poner los límites en la ley protege el derecho a elegir de los veteranos. La American Legion y los Veterans of Foreign Wars la elogiaron.',
     'Quienes la apoyan dicen que la distancia hace importante elegir. El informe de un panel del VA, {{reasons|citado por un senador en 2024}}, dio el tiempo de viaje como el primer motivo para buscar atención privada (50%).',
     'Quienes la apoyan dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó más de 2.9 millones de esas consultas en su [[fiscal-year|año fiscal]] 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
@@ -20,7 +20,7 @@ export const veteransHealthcareModernization: PolicyText = {
   cons: [
     'Los críticos dicen que el costo sube. El VA calculó el programa de historiales en {{money|$16.1 mil millones}} en 2019, a unos diez años. En {{total|septiembre de 2026}} eran unos $37 mil millones hasta 2031, y $11 mil millones de mantenimiento.',
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del [[inspector-general|inspector general]] del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
-    'Los críticos dicen que no está listo. Tres intentos de cambiar el sistema viejo {{tries|habían fallado}}. En {{steps|agosto de 2026}}, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó la GAO.',
+    'Los críticos dicen que no está listo. Tres intentos de cambiar el sistema viejo {{tries|habían fallado}}. En {{steps|agosto de 2026}}, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó una oficina del Congreso (GAO, en inglés).',
     'Los críticos temen que se debiliten los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores llevados allí en ambulancia morían un 20% menos en 30 días que los llevados a otro hospital.',
     'Los críticos dicen que un despliegue rápido sobrecargaría al personal. En el año fiscal 2026, los hospitales del VA {{staff|informaron de 4,712}} casos de escasez grave, frente a 4,434. Cada caso es un tipo de puesto en un hospital.',
   ],
