@@ -278,7 +278,7 @@ export function Presentation(props: PresentationProps) {
         </Button>
       </Controls>
       <Typography variant="note" color="muted">
-        {words.keys} {isCounting && words.countKeys}
+        {isCounting ? `${words.keys} ${words.countKeys}` : words.keys}
       </Typography>
     </FullScreenView>
   );

@@ -79,6 +79,12 @@ interface WallCountsProps {
 
 export function WallCounts(props: WallCountsProps) {
   const { policy, current, round, raised, isCounting, isShown, asked, onCount } = props;
+  /** One text, so that it can be taken out again where the browser has translated the page. */
+  const shares = (answer: Answer) => {
+    const share = Math.round((current[answer] / current.answered) * 100);
+    const parts = [current.answered > 0 && result.percent(share), round === 1 && words.first(policy[answer])];
+    return parts.filter(Boolean).join(' · ');
+  };
   const stepButton = (answer: Answer, step: 1 | -1) =>
     isCounting && (
       <HoldButton
@@ -108,13 +114,7 @@ export function WallCounts(props: WallCountsProps) {
                 onCount={(count) => onCount(answer, count)}
               />
             )}
-            {stepButton(answer, 1)}{' '}
-            <Note>
-              {isShown &&
-                current.answered > 0 &&
-                result.percent(Math.round((current[answer] / current.answered) * 100))}
-              {isShown && round === 1 && ` · ${words.first(policy[answer])}`}
-            </Note>
+            {stepButton(answer, 1)} <Note>{isShown ? shares(answer) : ''}</Note>
           </Count>
         </Side>
       ))}
