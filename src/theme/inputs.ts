@@ -28,6 +28,11 @@ export const plainToggle = {
   '&::before': { content: "''" },
 } as const;
 
+const afterAnother = {
+  borderLeft: `1.5px solid ${color('control')}`,
+  '&[aria-pressed=true]': { borderLeftColor: color('primary') },
+} as const;
+
 /** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
 const inactive = {
   borderColor: color('hairline'),
@@ -36,7 +41,10 @@ const inactive = {
   cursor: 'default',
 } as const;
 
-/** The browser's own box is drawn, as MUI's mark is an SVG that is chosen by state and would be missing before hydration. */
+/**
+ * MUI's mark is an SVG that is chosen by state and would be missing before hydration. So the browser's own control is
+ * drawn, in our colors: its own dark gray is no color of ours. With forced colors the browser draws it.
+ */
 const noMark = createElement(() => null);
 
 const ownInput = {
@@ -52,6 +60,25 @@ const ownInput = {
       height: 24,
       margin: 0,
       accentColor: color('primary'),
+      '@media not (forced-colors: active)': {
+        appearance: 'none',
+        display: 'grid',
+        placeContent: 'center',
+        border: `1.5px solid ${color('control')}`,
+        borderRadius: radius.control,
+        background: color('card'),
+        printColorAdjust: 'exact',
+        '&[type=radio]': { borderRadius: '50%' },
+        '&:checked': { borderColor: color('primary'), background: color('primary') },
+        '&:checked::before': {
+          content: "''",
+          width: 14,
+          height: 14,
+          background: color('card'),
+          clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 6%, 39% 64%)',
+        },
+        '&[type=radio]:checked::before': { width: 10, height: 10, borderRadius: '50%', clipPath: 'none' },
+      },
     },
   },
 } as const;
@@ -107,7 +134,15 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: 48, minHeight: 48, borderRadius: radius.control, color: 'inherit' } },
   },
-  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+  // On a phone they take two lines, each of the whole width. MUI takes away the edge of a button that follows another.
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', rowGap: '4px' },
+      grouped: { flexGrow: 1 },
+      middleButton: afterAnother,
+      lastButton: afterAnother,
+    },
+  },
   MuiToggleButton: {
     styleOverrides: {
       root: {

@@ -7,7 +7,7 @@ interface LabelledCheckboxProps {
   readonly name?: string;
   readonly value?: string | number;
   readonly label: ReactNode;
-  /** Stands at the end of the row; the label takes lines before it does. */
+  /** Stands at the end of the row, whole; the label takes lines before it does. Where text is enlarged it stands below. */
   readonly end?: ReactNode;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -21,8 +21,13 @@ export function LabelledCheckbox(props: LabelledCheckboxProps) {
       {...rest}
       label={
         end ? (
-          <Box component="span" sx={{ display: 'flex', gap: 4, justifyContent: 'space-between' }}>
-            <span>{label}</span> {end}
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+            <Box component="span" sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+              {label}
+            </Box>{' '}
+            <Box component="span" sx={{ flexShrink: 0 }}>
+              {end}
+            </Box>
           </Box>
         ) : (
           label
