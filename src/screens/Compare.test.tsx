@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodeClass } from '../features/sharing/classCode';
+import { selectWaitingCode } from '../features/sharing/comparisonSlice';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { encodeGroup } from '../features/sharing/groupCode';
+import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { encodeShared } from '../features/sharing/shareCode';
 import { selectVotes, voteCast } from '../features/answers/votesSlice';
 import type { Votes } from '../features/answers/votes';
-import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
 import type { RenderOptions } from '../test/renderPart';
 import { Compare } from './Compare';
@@ -73,31 +74,39 @@ describe('With a link', () => {
     expect(rows()[0]).toEqual(['Yes', 'Yes', 'You agree']);
   });
 
-  test('whoever has answered nothing sees no answer of the sender’s; the link waits while they answer', async () => {
-    const { store, user } = await renderApp(`/compare#${code}`);
-    await linkIsRead();
+  test('whoever has answered nothing sees no answer of the sender’s', async () => {
+    await openLink(code);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText(/^Civic Voice has \S+ national policies/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Answer these 4, then compare' })).toBeVisible();
     expect(screen.queryByText(/There is no policy yet|your answer is missing/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Answer first' }));
-    const bar = () => within(screen.getByRole('region', { name: 'A link is waiting' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Universal Background Checks' }),
-    ).toBeVisible();
-    expect(bar().getByText(/4 policies to go, then compare\./)).toBeVisible();
-    expect(bar().getByRole('link', { name: 'Next of them: Student Loan Forgiveness' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Answer first' })).toHaveAttribute(
+      'href',
+      '/surveys/universal-background-checks',
+    );
+  });
+
+  test('waits while its visitor answers, and is done with once it is opened again', async () => {
+    const preloaded = { comparison: { code } };
+    const { store } = await renderPart(<ResumeComparison />, '/surveys/universal-background-checks', {
+      preloaded,
+    });
+    const bar = within(screen.getByRole('region', { name: 'A link is waiting' }));
+    expect(bar.getByText(/4 policies to go, then compare\./)).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Next of them: Student Loan Forgiveness' })).toHaveAttribute(
       'href',
       '/surveys/student-loan-forgiveness',
     );
     for (const policyId of ['1', '2', '3', '4'] as const)
       act(() => void store.dispatch(voteCast({ policyId, answer: 'yes' })));
-    expect(bar().getByText(/^You have answered all that your friend did\./)).toBeVisible();
-    await user.click(bar().getByRole('link', { name: 'Compare' }));
-    expect(
-      await screen.findByText('You agree on 3 of the 4 policies you both answered Yes or No.'),
-    ).toBeVisible();
-    expect(store.getState().comparison.code).toBeNull();
+    expect(bar.getByText(/^You have answered all that your friend did\./)).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', `/compare#${code}`);
+
+    const byPolicy: Votes = { '1': 'yes', '2': 'yes', '3': 'yes', '4': 'yes' };
+    const votes = { byPolicy, cleared: null, recorded: null };
+    const reopened = await openLink(code, { preloaded: { votes, ...preloaded } });
+    expect(screen.getByText('You agree on 3 of the 4 policies you both answered Yes or No.')).toBeVisible();
+    expect(selectWaitingCode(reopened.store.getState())).toBeNull();
   });
 
   test('that would take the place of one that waits, the page says so and leads to the other first', async () => {
@@ -156,28 +165,28 @@ describe('Without a link', () => {
     expect(screen.getByRole('link', { name: 'Share your answers' })).toHaveAttribute('href', '/share');
   });
 
-  test('a group’s link is told apart, pasted or opened, and leads to its page', async () => {
-    const group = encodeGroup([theirs, mine]);
-    const { user } = await renderApp('/compare');
-    await user.click(paste());
-    await user.paste(`https://elsewhere.example/group#${group}`);
-    await user.keyboard('{Enter}');
-    expect(screen.getByText(/^This is the link to a group/)).toBeVisible();
-    expect(paste()).toHaveAccessibleDescription(/^This is the link to a group/);
-    await user.click(screen.getByRole('link', { name: 'Open the group' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '2 people' })).toBeVisible();
-  });
-
-  test('a class’s link is told apart when pasted, and leads to its first policy', async () => {
-    const { user } = await renderApp('/compare');
-    await user.click(paste());
-    await user.paste(`Tomorrow: https://elsewhere.example/class#${encodeClass(['3', '5'])}, please.`);
-    await user.keyboard('{Enter}');
-    expect(paste()).toHaveAccessibleDescription(
+  test.each([
+    [
+      'a group’s link',
+      `https://elsewhere.example/group#${encodeGroup([theirs, mine])}`,
+      /^This is the link to a group/,
+      'Open the group',
+      `/group#${encodeGroup([theirs, mine])}`,
+    ],
+    [
+      'a class’s link in a sentence',
+      `Tomorrow: https://elsewhere.example/class#${encodeClass(['3', '5'])}, please.`,
       /^This is the link to a class: it holds policies, no answers/,
-    );
-    await user.click(screen.getByRole('link', { name: 'Open the class' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Medicare Expansion' })).toBeVisible();
+      'Open the class',
+      `/class#${encodeClass(['3', '5'])}`,
+    ],
+  ])('%s is told apart when pasted, and its page is offered', async (_, text, words, name, href) => {
+    const { user } = await renderPart(<Compare />, '/compare');
+    await user.click(paste());
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+    expect(paste()).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   test('pasting nothing or no code is answered at the field, which keeps the text', async () => {

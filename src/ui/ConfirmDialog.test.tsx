@@ -35,6 +35,8 @@ describe('A question', () => {
   test('takes the focus and keeps it', async () => {
     const { user } = show();
     const dialog = screen.getByRole('dialog');
+    // Itself, so that a screen reader says at once that it is a dialog, and its text once.
+    expect(dialog).toHaveFocus();
     for (let i = 0; i < 6; i++) {
       await user.tab();
       expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
