@@ -14,7 +14,7 @@ const rulesFor = {
   all: { runOnly: everyRule },
   /** For the same page in dark or forced colours: only the rules about colour can come out differently. */
   colors: { runOnly: colorRules },
-  /** For a page that differs from a checked one only in its words: all rules but those about colour. */
+  /** For a page that differs from a checked one only in its words or its window: all rules but those about colour. */
   words: {
     runOnly: everyRule,
     rules: Object.fromEntries(colorRules.values.map((rule) => [rule, { enabled: false }])),

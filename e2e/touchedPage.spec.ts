@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { states } from './states';
 import { expect, holdScripts, takenOver, test, visit } from './siteTest';
 import { goodPhoto } from './photos';
 import { everyKindOfPage } from './screens';
+import { translate } from './translate';
 
 test.use({ viewport: { width: 390, height: 740 } });
 
@@ -62,57 +62,6 @@ test.describe('before the scripts', () => {
   }
 });
 
-/** Puts an element in the place of every text, as a browser's translation does. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const all: Text[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode as Text);
-    for (const text of all) {
-      if (!text.data.trim() || text.parentElement?.closest('script,style,noscript,svg,textarea,font'))
-        continue;
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  });
-}
-
-test.describe('translated', () => {
-  for (const { name, reach, noisy, modal } of states) {
-    if (noisy) continue;
-    test(`Every button can be pressed in ${name}, translated`, { tag: '@all' }, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      await reach(page);
-      const address = new URL(page.url()).pathname;
-      const within = modal ? page.getByRole('dialog') : page.locator('body');
-      // Each twice: the second press removes what the first one showed, and there a text that was replaced is missed.
-      for (const button of await within.locator('button:visible:enabled').elementHandles()) {
-        for (let press = 0; press < 2; press++) {
-          await translate(page);
-          const words = (await button.isVisible()) ? await button.innerText() : '';
-          // A button that loads the page anew or leaves it ends the presses.
-          if (!words || /^(?:Reload|Leave|Try again)/.test(words) || new URL(page.url()).pathname !== address)
-            break;
-          await button.evaluate((element: HTMLElement) => {
-            element.click();
-          });
-          // Two frames: what is drawn a frame after the press is drawn as well.
-          await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
-          expect.soft(errors, `after “${words}”`).toEqual([]);
-          await expect.soft(page.getByText('Something went wrong'), `after “${words}”`).toHaveCount(0);
-        }
-      }
-    });
-  }
-});
-
 test('A translated page keeps its menu, its form and what was typed', async ({ page }) => {
   await visit(page, '/register');
   await page.getByLabel('First Name').fill('Ada');
@@ -121,6 +70,10 @@ test('A translated page keeps its menu, its form and what was typed', async ({ p
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Show/ }).click();
   await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
+  for (const name of ['Dark', 'Light', 'System', 'Accept saving']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await translate(page);
+  }
   for (const photo of [goodPhoto, { ...goodPhoto, name: 'second.jpg' }]) {
     await page.getByLabel('Photo').setInputFiles(photo);
     await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
