@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { policyIds } from '../content/policyIds';
 import { encodeClass } from '../features/sharing/classCode';
 import { encodeGroup } from '../features/sharing/groupCode';
@@ -75,12 +75,11 @@ describe('With a group in the address', () => {
 
 describe('Without a group', () => {
   test('a code that was counted is known after a look at another page', async () => {
-    const { user } = await renderApp('/group');
+    const { user, store } = await renderPart(<Group />, '/group');
     await paste(user, code(mine, 'BCDF'));
     await people('1 person');
-    await user.click(screen.getByRole('link', { name: 'Education' }));
-    await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
-    history.back();
+    cleanup();
+    await renderPart(<Group />, `/group${location.hash}`, { store });
     await people('1 person');
     await paste(user, code(mine, 'BCDF'));
     expect(screen.getByText('Left out, as already counted: 1 code.')).toBeVisible();
