@@ -18,9 +18,9 @@ export function StoredItems() {
       <StackingTable
         caption={stored.caption}
         columns={[
-          { name: columns.key, width: '9rem' },
+          { name: columns.key, width: '8rem' },
           { name: columns.purpose },
-          { name: columns.lifetime },
+          { name: columns.lifetime, width: '17rem' },
         ]}
         rows={storageKeys.map((key) => ({
           id: key,
