@@ -9,6 +9,7 @@ import { selectSender } from '../letter/senderSlice';
 import { senderOf } from '../letter/useSender';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../membership/registrationSlice';
+import { selectReasons } from '../answers/reasonsSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
@@ -58,6 +59,16 @@ describe('Restoring a file', () => {
     expect(selectStarred(store.getState())).toEqual(['1', '3', '9']);
     await saved();
     expect(localStorage.getItem('starred')).toBe('["1","3","9"]');
+  });
+
+  test('brings back why its answers were given, and keeps why for the others', async () => {
+    localStorage.setItem('reasons', '{"1":{"for":"a"},"3":{"against":"a"}}');
+    const { store } = await filledStore();
+    const votes = { '1': 'yes', '2': 'no' } as const;
+    const reasons = { '1': { for: 'b' }, '2': { answered: '2026-11-20', far: 'tooFar' } } as const;
+    store.dispatch(restoreFile({ votes, reasons, starred: [], user: null }));
+    expect(selectReasons(store.getState())).toEqual({ ...reasons, '3': { against: 'a' } });
+    expect(JSON.parse(localStorage.getItem('reasons') ?? '')).toEqual({ ...reasons, '3': { against: 'a' } });
   });
 
   test('brings back who signs the letters, and keeps them where the file names nobody', async () => {
