@@ -104,6 +104,16 @@ test('On a wide screen the links are in view; to go to a screen, Back and Forwar
   }
 });
 
+test('Under the pointer a button of the bar keeps the bar’s ground, or its white words could not be read', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const button = mainMenu(page).getByRole('link', { name: /^Register to vote/ });
+  await button.hover();
+  await expect(button).toHaveCSS('text-decoration-line', 'underline');
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('A new screen starts at its top; going back returns to where the visitor was', async ({ page }) => {
   await visit(page, '/surveys');
   const card = page.getByRole('article', { name: 'Data Privacy Protection' });

@@ -95,6 +95,15 @@ describe('A component styles its own elements', () => {
     expect(own('& path:last-child', '<path d="" />')).toBe(false);
   });
 
+  test('What is under the pointer looks the same everywhere, so only a line may be its own', () => {
+    expect(own('&:hover')).toBe(true);
+    expect(
+      quoted(`const a = { '&:hover': { background: color('tint') }, '&:focus': { background: 'none' } };`),
+    ).toEqual(['&:hover']);
+    expect(quoted(`const a = <Box sx={{ '&:hover': { bgcolor: 'tint' } }} />;`)).toEqual(['&:hover']);
+    expect(faultsIn(`const a = { ...hovered, '&:hover': { textDecoration: 'underline' } };`)).toEqual([]);
+  });
+
   test('The theme may style the parts of MUI’s components', () => {
     expect(faultsIn(`const a = { '& .MuiButton-icon': {} };`, 'src/theme/inputs.ts')).toEqual([]);
   });

@@ -15,12 +15,13 @@ export interface StyleFault {
 
 type Kind = 'space' | 'size' | 'radius';
 
-const messages: Readonly<Record<Kind | 'query' | 'reach', string>> = {
+const messages: Readonly<Record<Kind | 'query' | 'reach' | 'hover', string>> = {
   space: 'is no step of the scale of spaces',
   size: 'is no role of text: name one (theme/typography.ts)',
   radius: 'is no corner of the scale',
   query: 'is a width without a name (breakpoints in theme/tokens.ts)',
   reach: 'styles what another file draws: let that take a prop or a variant',
+  hover: 'is a ground under the pointer of its own: spread `hovered` (theme/tokens.ts)',
 };
 
 const kindOf: readonly (readonly [RegExp, Kind])[] = [
@@ -103,6 +104,10 @@ function reaches(selector: string, draws: (target: string) => boolean): boolean 
   return byPlace.test(target) || !draws(target);
 }
 
+/** With one ground for all that can be pressed, another look of it is one change. */
+const setsGround = ({ properties }: ts.ObjectLiteralExpression) =>
+  properties.some(({ name }) => /^(?:background|bgcolor)/.test(name?.getText() ?? ''));
+
 /** @returns whether the file draws every element that `target`, such as ` > svg [data-cell]`, names. */
 function drawnIn(text: string) {
   return (target: string) => {
@@ -175,8 +180,11 @@ export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
         const isSelector =
           !key.startsWith('@') && /[&>+~*:[\s.]/.test(key) && ts.isObjectLiteralExpression(initializer);
         if (isSelector && !isTheme)
-          for (const selector of key.split(/,(?![^(]*\))/))
+          for (const selector of key.split(/,(?![^(]*\))/)) {
             if (reaches(selector.trim(), draws)) report(name, selector.trim(), 'reach');
+            if (selector.includes(':hover') && setsGround(initializer))
+              report(name, selector.trim(), 'hover');
+          }
       }
       ts.forEachChild(node, (child) => visit(child, within));
     };

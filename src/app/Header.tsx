@@ -96,7 +96,6 @@ const MenuRow = styled(ListItem)({
 const MenuButton = styled(Button)({
   ...onBar,
   paddingInline: 8,
-  '&:hover': { background: 'none', textDecoration: 'underline' },
   '@supports not selector(:popover-open)': { display: 'none' },
   [inRoomOf('header')]: { display: 'none' },
 });

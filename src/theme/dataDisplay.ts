@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { color } from './palette';
-import { hairline, radius } from './tokens';
+import { hairline, hovered, radius } from './tokens';
 import { text } from './typography';
 
 declare module '@mui/material/Chip' {
@@ -49,7 +49,7 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
   MuiList: { defaultProps: { role: 'list', disablePadding: true } },
   MuiListItem: { defaultProps: { disableGutters: true } },
   MuiListItemButton: {
-    styleOverrides: { root: { minHeight: 56, padding: '8px 0', '&:hover': { background: color('tint') } } },
+    styleOverrides: { root: { minHeight: 56, padding: '8px 0', ...hovered } },
   },
   MuiListItemText: {
     styleOverrides: { root: { marginBlock: 4 }, primary: text.label, secondary: text.note },

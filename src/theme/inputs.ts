@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { LinkBehavior } from './LinkBehavior';
 import { color } from './palette';
-import { control, focusRing, gutter, radius } from './tokens';
+import { control, focusRing, gutter, hovered, radius } from './tokens';
 import { text } from './typography';
 
 /** Which one of several is chosen: a tint, an edge and a sign. The empty alternative text keeps the sign from being read, as the state is. */
@@ -40,6 +40,9 @@ const inactive = {
   color: color('muted'),
   cursor: 'default',
 } as const;
+
+/** On a ground that is not the page's, such as the bar's, the words could not be read on the tint of `hovered`. */
+const underlined = (background: string) => ({ '&:hover': { background, textDecoration: 'underline' } });
 
 /**
  * MUI's mark is an SVG that is chosen by state and would be missing before hydration. So the browser's own control is
@@ -104,7 +107,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         // Every button has a border, so that all have the same height, and so that forced colours, which remove
         // backgrounds, still show an edge.
         border: '2px solid transparent',
-        '&:hover': { background: color('tint') },
+        ...hovered,
         variants: [
           { props: { size: 'large' }, style: { minHeight: control.large } },
           {
@@ -121,10 +124,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
           },
           // As far from what is beside it as other buttons, and its word in line with the text above.
           { props: { variant: 'text' }, style: { paddingInline: 12 } },
-          {
-            props: { variant: 'contained' },
-            style: { '&:hover': { background: color('primary'), textDecoration: 'underline' } },
-          },
+          { props: { variant: 'contained' }, style: underlined(color('primary')) },
+          { props: { color: 'inherit' }, style: underlined('none') },
           { props: { 'aria-disabled': true }, style: inactive },
         ],
         '&[aria-disabled=true], &[aria-disabled=true]:hover': inactive,
@@ -155,7 +156,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         textTransform: 'none',
         ...plainToggle,
         '&::before': { content: "''", position: 'absolute', insetInlineStart: 6 },
-        '&:hover': { background: color('tint') },
+        ...hovered,
         // Within: around it the ring would lie on the next button.
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6 },
         variants: [

@@ -75,5 +75,8 @@ export const hairline = `1px solid ${color('hairline')}`;
 /** Visible in forced colours as well, which keep outlines. */
 export const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 } as const;
 
+/** What a pointer is on, on a ground of the page. In the bar and on filled buttons a line marks it (`inputs.ts`). */
+export const hovered = { '&:hover': { background: color('tint') } } as const;
+
 /** What may move: a press or a hover, a part that unfolds, a cell of the bubble and its outline; in ms. Off under reduced motion. */
 export const duration = { press: 160, unfold: 200, cell: 240, outline: 600 } as const;

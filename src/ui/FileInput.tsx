@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { site } from 'words/site';
 import { color } from '../theme/palette';
-import { focusRing, radius } from '../theme/tokens';
+import { focusRing, hovered, radius } from '../theme/tokens';
 
 const Area = styled('div', { shouldForwardProp: (name) => name !== 'invalid' })<{
   readonly invalid: boolean;
@@ -19,7 +19,7 @@ const Area = styled('div', { shouldForwardProp: (name) => name !== 'invalid' })<
   borderRadius: radius.control,
   background: color('card'),
   '&:has(:focus-visible)': focusRing,
-  '&:hover': { background: color('tint') },
+  ...hovered,
 }));
 
 /** The browser's own control lies over the whole area: it takes presses, keys and dropped files, also before scripts run. */

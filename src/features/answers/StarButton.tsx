@@ -4,6 +4,7 @@ import { myAnswers } from 'words/myAnswers';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { color } from '../../theme/palette';
+import { hovered } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { StarIcon, StarredIcon } from '../../ui/icons';
 import { policyStarred, policyUnstarred, selectIsStarred } from './starredSlice';
@@ -13,7 +14,7 @@ const words = myAnswers.table;
 const Star = styled(IconButton)({
   border: '2px solid transparent',
   color: color('muted'),
-  '&:hover': { background: color('tint') },
+  ...hovered,
   '&[aria-pressed=true]': {
     borderColor: color('primary'),
     background: color('tint'),

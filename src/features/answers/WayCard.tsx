@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { hovered } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { ArrowIcon } from '../../ui/icons';
 
@@ -20,7 +21,7 @@ interface WayCardProps {
 export function WayCard({ href, title, isExternal = false, text }: WayCardProps) {
   const TitleLink = isExternal ? ExternalLink : Link;
   return (
-    <Card sx={{ position: 'relative', height: '100%', '&:hover': { bgcolor: 'tint' } }}>
+    <Card sx={{ position: 'relative', height: '100%', ...hovered }}>
       <CardContent sx={{ pt: 4 }}>
         <Typography
           variant="h3"

@@ -14,7 +14,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
 import { color } from '../../theme/palette';
-import { radius } from '../../theme/tokens';
+import { hovered, radius } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { TextAndRail } from '../../ui/TextAndRail';
@@ -104,7 +104,7 @@ const StepLink = styled(Link)({
   borderRadius: radius.card,
   color: color('ink'),
   textDecoration: 'none',
-  '&:hover': { background: color('tint') },
+  ...hovered,
   '&[aria-current]': { borderColor: color('primary'), background: color('tint') },
 });
 

@@ -7,7 +7,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
 import { colorsByAnswer } from '../../theme/answerColors';
 import { color } from '../../theme/palette';
-import { control, inRoomOf, onScreen, radius } from '../../theme/tokens';
+import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { AnswerIcon } from '../../ui/icons';
 import { castVote } from '../answers/votesSlice';
@@ -43,7 +43,7 @@ const PlainAnswerButton = styled('button')({
   ...text.label,
   lineHeight: text.h2.lineHeight,
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
-  '&:hover': { background: color('tint') },
+  ...hovered,
   // Beside another answer, whose colour the ring must not lie on.
   '&:focus-visible': { outlineOffset: 0 },
   ...colorsByAnswer('[aria-pressed=true]'),
