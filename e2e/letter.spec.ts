@@ -122,6 +122,10 @@ test('The printer gets the letter and nothing else', async ({ page }) => {
     return { color, fontWeight: weight };
   });
   expect(fontWeight).toBe('400');
+  const sizes = await page
+    .locator('[data-printed-letter] p')
+    .evaluateAll((all) => all.map((each) => Math.round(parseFloat(getComputedStyle(each).fontSize) * 0.75)));
+  expect(new Set(sizes), 'in pt').toEqual(new Set([12]));
   expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(90);
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

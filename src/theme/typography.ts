@@ -22,8 +22,14 @@ export const text = {
   lead: { fontSize: '1.25rem', lineHeight: 1.5 },
   /** For reading. */
   body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-  /** A letter, on the screen and on paper. */
-  letter: { fontFamily: serif, fontWeight: 400, fontSize: '1.0625rem', lineHeight: 1.6 },
+  /** A letter. On paper in 12 pt, as the root's size is there (`app/print.css`). */
+  letter: {
+    fontFamily: serif,
+    fontWeight: 400,
+    fontSize: '1.0625rem',
+    lineHeight: 1.6,
+    '@media print': { fontSize: '1.25rem' },
+  },
   /** In tables, cards and fields. */
   body2: { fontSize: '1rem', lineHeight: 1.5 },
   /** What names a field, a row or a button. */

@@ -11,13 +11,7 @@ const Letter = styled('div')({
 
 const Head = styled('div')({ minHeight: 'calc(2.2in - 10mm)' });
 
-/** 12 pt, as the root's size is on paper. */
-const Paragraph = styled('p')({
-  ...text.letter,
-  fontSize: text.lead.fontSize,
-  marginBlockEnd: 16,
-  whiteSpace: 'pre-wrap',
-});
+const Paragraph = styled('p')({ ...text.letter, marginBlockEnd: 16, whiteSpace: 'pre-wrap' });
 
 interface PrintedLetterProps {
   /** As `layOutLetter` gives them: the last three are recipient, subject and text. */
