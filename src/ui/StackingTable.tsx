@@ -25,17 +25,24 @@ export interface Column {
   readonly width?: string;
 }
 
-interface StackingTableProps {
+type Columns = readonly [titles: Column, ...Column[]];
+
+/** A cell for each column but that of the titles: with one less, all that follow would stand below another's name. */
+type CellsOf<All extends Columns> = All extends readonly [Column, ...infer Others]
+  ? { readonly [At in keyof Others]: ReactNode }
+  : never;
+
+interface StackingTableProps<All extends Columns> {
   readonly caption: string;
   /** True for a caption that a title above the table says already. */
   readonly captionHidden?: boolean;
   /** The first is the column of the titles. */
-  readonly columns: readonly Column[];
+  readonly columns: All;
   readonly rows: readonly {
     readonly id: string;
     /** The header cell of the row. */
     readonly title: ReactNode;
-    readonly cells: readonly ReactNode[];
+    readonly cells: CellsOf<All>;
     /** What belongs to the row and needs its whole width; `screenOnly` if it is of no use on paper. */
     readonly below?: { readonly content: ReactNode; readonly screenOnly: boolean } | undefined;
   }[];
@@ -151,7 +158,12 @@ const BelowCell = styled(TableCell)({
  * answer to narrow windows is to scroll sideways, which hides what is compared. Every part has an explicit role, because
  * Safari does not treat a table with a changed `display` as a table: VoiceOver would announce plain text.
  */
-export function StackingTable({ caption, captionHidden = false, columns, rows }: StackingTableProps) {
+export function StackingTable<const All extends Columns>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+}: StackingTableProps<All>) {
   const [first, ...others] = columns;
   return (
     <Table {...role('table')} sx={{ [phone]: { display: 'block' } }}>
@@ -178,7 +190,7 @@ export function StackingTable({ caption, captionHidden = false, columns, rows }:
                 {...role('rowheader')}
                 component="th"
                 scope="row"
-                width={first?.width}
+                width={first.width}
                 joined={below !== undefined}
                 besideCorner={others.some(({ onPhone }) => onPhone === 'corner')}
               >

@@ -101,7 +101,7 @@ function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: rea
       <WayOn variant="outlined" size="small" href={way.href} aria-label={way.label}>
         {way.word}
       </WayOn>,
-    ],
+    ] as const,
     below: answer && {
       screenOnly: lines.length === 0,
       content: (

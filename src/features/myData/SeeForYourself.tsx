@@ -96,7 +96,7 @@ function EverythingStored() {
           rows={entries.map(({ name, area, bytes }) => ({
             id: `${area} ${name}`,
             title: <code>{name}</code>,
-            cells: [stored.places[area], humanSize(bytes)],
+            cells: [stored.places[area], humanSize(bytes)] as const,
           }))}
         />
       )}

@@ -25,7 +25,7 @@ export function StoredItems() {
         rows={storageKeys.map((key) => ({
           id: key,
           title: <code>{key}</code>,
-          cells: [words[key].purpose, stored.lifetimes[storedItems[key].area]],
+          cells: [words[key].purpose, stored.lifetimes[storedItems[key].area]] as const,
         }))}
       />
       <Paragraphs texts={stored.notes} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { compare } from 'words/compare';
 import { policyPath } from '../../lib/paths';
 import { AnswerMark } from '../../ui/AnswerMark';
@@ -46,10 +45,7 @@ export function ComparisonRows({ policies, sender, isRevealed }: ComparisonRowsP
   );
 }
 
-function cellsOf(
-  { title, slug, mine, theirs, outcome }: ComparedPolicy,
-  isRevealed: boolean,
-): readonly ReactNode[] {
+function cellsOf({ title, slug, mine, theirs, outcome }: ComparedPolicy, isRevealed: boolean) {
   return [
     mine ? (
       <AnswerMark answer={mine} />
@@ -66,7 +62,7 @@ function cellsOf(
       </Typography>
     ),
     <OutcomeInWords key="outcome" outcome={outcome} />,
-  ];
+  ] as const;
 }
 
 /** "Agree" and "differ" have the same colour: in those of Yes and No, agreeing would look better than differing. */
