@@ -81,7 +81,8 @@ describe('A letter', () => {
 
   test('asks for an explanation when its writer is undecided, and keeps the two sides apart', () => {
     const { draft } = plain;
-    const letter = composeLetter({ ...plain, answer: 'undecided', points: [5, 0] });
+    const firstAgainst = draft.points.yes.length;
+    const letter = composeLetter({ ...plain, answer: 'undecided', points: [firstAgainst, 0] });
     expect(letter).toContain(
       'I have not made up my mind about a federal tax on carbon. Please tell me where',
     );
