@@ -243,6 +243,14 @@ describe.each(
     );
   });
 
+  test('has no line break, which nobody would see: each text is drawn as one paragraph', () => {
+    tellEditor(
+      file,
+      textsOf(policy).filter((text) => text.includes('\n')),
+      'This has a line break, which is not drawn. Please write it as one paragraph, or let the page draw two (docs/recipes.md).',
+    );
+  });
+
   // “U.S.” or “Dec.” would be counted as the end of a sentence, and make a long one pass for two short ones.
   test('ends every text like a sentence and has no full stop inside one', () => {
     const texts = textsOf(policy);
