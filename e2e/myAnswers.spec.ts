@@ -130,6 +130,9 @@ test.describe('On paper', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     await page.emulateMedia({ media: 'print' });
+    // Of an answer without a reason nothing stands below the row, which would carry the line.
+    for (const title of ['Carbon Tax Policy', 'Student Loan Forgiveness'])
+      await expect(row(page, title).getByRole('rowheader')).toHaveCSS('border-bottom-width', '1px');
     const words = await page.locator('body').innerText();
     for (const { title } of fixedPolicies) expect(words).toContain(title);
     expect(words).toContain('not a poll');

@@ -69,14 +69,19 @@ const role = (name: string) => ({ role: name });
 /** @returns the first of the columns that has a place of its own below the title on phones. */
 const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
 
-const noLine = { borderBlockEnd: 0 } as const;
+/** Where something stands below the row, which the line between two rows then follows. */
+type Joined = 'always' | 'onScreen' | undefined;
+
+const noLine = {
+  always: { borderBlockEnd: 0 },
+  onScreen: { '@media screen': { borderBlockEnd: 0 } },
+} as const;
 
 interface CellProps {
   readonly column: Column;
   /** The column that follows on phones. */
   readonly next: Column | undefined;
-  /** True if something stands below the row, which the line between two rows then follows. */
-  readonly joined: boolean;
+  readonly joined: Joined;
 }
 
 /** `styled`, as rows are drawn again when something in them is pressed, and `sx` takes twice as long. */
@@ -84,7 +89,7 @@ const Cell = styled(TableCell, {
   shouldForwardProp: (name) => name !== 'column' && name !== 'next' && name !== 'joined',
 })<CellProps>(({ column, next, joined }) => ({
   width: column.width,
-  ...(joined && noLine),
+  ...(joined && noLine[joined]),
   [phone]: {
     border: 0,
     padding: 0,
@@ -113,12 +118,12 @@ const TitleCell = styled(TableCell, {
   shouldForwardProp: (name) => name !== 'width' && name !== 'joined' && name !== 'besideCorner',
 })<{
   readonly width: string | undefined;
-  readonly joined: boolean;
+  readonly joined: Joined;
   readonly besideCorner: boolean;
 }>(({ width, joined, besideCorner }) => ({
   fontWeight: 650,
   width,
-  ...(joined && noLine),
+  ...(joined && noLine[joined]),
   [phone]: {
     border: 0,
     padding: 0,
@@ -129,10 +134,10 @@ const TitleCell = styled(TableCell, {
 }));
 
 const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })<{
-  readonly joined: boolean;
+  readonly joined: Joined;
 }>(({ joined }) => ({
   breakInside: 'avoid',
-  ...(joined && { breakAfter: 'avoid' }),
+  ...(joined === 'always' && { breakAfter: 'avoid' }),
   [phone]: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -183,46 +188,49 @@ export function StackingTable<const All extends Columns>({
         </TableRow>
       </TableHead>
       <TableBody {...role('rowgroup')} sx={{ [phone]: { display: 'block' } }}>
-        {rows.map(({ id, title, cells, below }) => (
-          <Fragment key={id}>
-            <Row {...role('row')} joined={below !== undefined}>
-              <TitleCell
-                {...role('rowheader')}
-                component="th"
-                scope="row"
-                width={first.width}
-                joined={below !== undefined}
-                besideCorner={others.some(({ onPhone }) => onPhone === 'corner')}
-              >
-                {title}
-              </TitleCell>
-              {cells.map((cell, at) => {
-                const column = others[at];
-                if (!column) return null;
-                return (
-                  <Cell
-                    key={column.name}
-                    {...role('cell')}
-                    column={column}
-                    next={inFlow(others.slice(at + 1))}
-                    joined={below !== undefined}
-                    data-column={column.onPhone === 'named' ? column.name : undefined}
-                    data-screen-only={column.screenOnly ? '' : undefined}
-                  >
-                    {cell}
-                  </Cell>
-                );
-              })}
-            </Row>
-            {below && (
-              <BelowRow {...role('row')} data-screen-only={below.screenOnly ? '' : undefined}>
-                <BelowCell {...role('cell')} colSpan={columns.length}>
-                  {below.content}
-                </BelowCell>
-              </BelowRow>
-            )}
-          </Fragment>
-        ))}
+        {rows.map(({ id, title, cells, below }) => {
+          const joined = below && (below.screenOnly ? 'onScreen' : 'always');
+          return (
+            <Fragment key={id}>
+              <Row {...role('row')} joined={joined}>
+                <TitleCell
+                  {...role('rowheader')}
+                  component="th"
+                  scope="row"
+                  width={first.width}
+                  joined={joined}
+                  besideCorner={others.some(({ onPhone }) => onPhone === 'corner')}
+                >
+                  {title}
+                </TitleCell>
+                {cells.map((cell, at) => {
+                  const column = others[at];
+                  if (!column) return null;
+                  return (
+                    <Cell
+                      key={column.name}
+                      {...role('cell')}
+                      column={column}
+                      next={inFlow(others.slice(at + 1))}
+                      joined={joined}
+                      data-column={column.onPhone === 'named' ? column.name : undefined}
+                      data-screen-only={column.screenOnly ? '' : undefined}
+                    >
+                      {cell}
+                    </Cell>
+                  );
+                })}
+              </Row>
+              {below && (
+                <BelowRow {...role('row')} data-screen-only={below.screenOnly ? '' : undefined}>
+                  <BelowCell {...role('cell')} colSpan={columns.length}>
+                    {below.content}
+                  </BelowCell>
+                </BelowRow>
+              )}
+            </Fragment>
+          );
+        })}
       </TableBody>
     </Table>
   );
