@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { policyHeadings } from '../src/content/en/policyHeadings';
+import { languages } from '../src/content/languages';
+import { policyIds } from '../src/content/policyIds';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { member } from './member';
 import { answer, expect, startWith, test, visit } from './siteTest';
@@ -114,6 +117,24 @@ for (const choice of ['none', 'accepted', 'declined'] as const) {
           expect.soft(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1);
         }
         await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
+}
+
+for (const { folder, name } of Object.values(languages)) {
+  test(
+    `In ${name} each policy with its sources and what Congress did, and all answers, fit one sheet`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await startWith(page, { votes: everyAnswer, starred: JSON.stringify(policyIds) });
+      const pages = ['/my-answers', ...policyHeadings.map(({ slug }) => `/surveys/${slug}`)];
+      for (const path of pages) {
+        await visit(page, folder + path);
+        for (const format of ['Letter', 'A4'] as const) {
+          const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+          expect.soft(pdf.match(/\/Type\s*\/Page\b/g), `${path} on ${format}`).toHaveLength(1);
+        }
       }
     },
   );
