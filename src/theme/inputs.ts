@@ -29,8 +29,8 @@ export const plainToggle = {
 } as const;
 
 const afterAnother = {
-  borderLeft: `1.5px solid ${color('control')}`,
-  '&[aria-pressed=true]': { borderLeftColor: color('primary') },
+  borderInlineStart: `1.5px solid ${color('control')}`,
+  '&[aria-pressed=true]': { borderInlineStartColor: color('primary') },
 } as const;
 
 /** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
