@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cookies } from '../src/content/en/cookies';
 import { stored } from './answering';
 import { allowClipboard, onClipboard } from './clipboard';
 import { member } from './member';
@@ -295,8 +296,9 @@ test('A letter is kept in its tab only; who signs it is on the device, once aske
   expect(JSON.stringify(await stored(page))).not.toContain('steady');
 
   await page.goto('/cookie-policy');
-  await expect(page.getByRole('rowheader', { name: 'sender', exact: true })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'letter', exact: true })).toBeVisible();
+  const items = page.getByRole('table', { name: cookies.stored.caption });
+  await expect(items.getByRole('rowheader', { name: 'sender', exact: true })).toBeVisible();
+  await expect(items.getByRole('rowheader', { name: 'letter', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your data on this device' })).toContainText(
     'Your letter signature sender',
   );

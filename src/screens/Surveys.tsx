@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
@@ -63,7 +64,7 @@ export function Surveys() {
 
 /** Whatever is added above the first card moves its question off a phone's first screen. */
 function Opening() {
-  const { heading, lead, ways } = surveys;
+  const { heading, lead } = surveys;
   return (
     <>
       <ToFirstOpen />
@@ -71,17 +72,21 @@ function Opening() {
         {heading}
       </Typography>
       <Typography variant="note" sx={{ color: 'muted' }}>
-        {lead} <OneAtATime>{ways.one}</OneAtATime>
+        {lead} <OneAtATime />
       </Typography>
       <ResumeComparison />
     </>
   );
 }
 
-function OneAtATime({ children }: { readonly children: string }) {
+function OneAtATime() {
   const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
-  return <Link href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{children}</Link>;
+  return <ToPolicy slug={slug ?? policyHeadings[0]?.slug ?? ''} />;
 }
+
+const ToPolicy = memo(function ToPolicy({ slug }: { readonly slug: string }) {
+  return <Link href={policyPath(slug)}>{surveys.ways.one}</Link>;
+});
 
 /** For the keyboard: past the tiles, the filter and the first card's sources. */
 function ToFirstOpen() {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { PolicyId } from '../content/policyIds';
 import { lineDrawing } from './icons';
 import { color, sans } from '../theme/palette';
@@ -61,7 +62,7 @@ interface PolicyTileProps {
  * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
  * to say the same in words, beside it or in the name of the link around it.
  */
-export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
+export const PolicyTile = memo(function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
   return (
     <Tile size={size} data-tile={policyId} data-answer={answer} aria-hidden>
       <svg viewBox="0 0 24 24">
@@ -69,4 +70,4 @@ export function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProp
       </svg>
     </Tile>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useDeferredSelector } from '../../lib/hooks';
 import { inRoomOf } from '../../theme/tokens';
@@ -49,14 +50,19 @@ interface PolicyHeadProps {
   readonly listen: ReactNode;
 }
 
-export function PolicyHead({ heading: { id }, tile, kicker, title, listen }: PolicyHeadProps) {
+/** A component of its own, so that an answer does not render the rest of the head again. */
+function OwnTile({ id, size }: { readonly id: PolicyId; readonly size: PolicyHeadProps['tile'] }) {
   // Deferred, so that the pressed button is painted before the tile.
   const answer = useDeferredSelector((state) => selectAnswer(state, id));
+  return <PolicyTile policyId={id} answer={answer} size={size} />;
+}
+
+export function PolicyHead({ heading: { id }, tile, kicker, title, listen }: PolicyHeadProps) {
   return (
     <Head>
       {/* The inline script shows the stored answers on the tiles in here (`prerender/markAnswers.ts`). */}
       <Tile data-own data-screen-only>
-        <PolicyTile policyId={id} answer={answer} size={tile} />
+        <OwnTile id={id} size={tile} />
       </Tile>
       <Kicker>{kicker}</Kicker>
       <Title>{title}</Title>

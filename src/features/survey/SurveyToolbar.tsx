@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
@@ -38,16 +39,23 @@ const AnswersLink = styled(Link)({
   [inRoomOf('sm')]: { display: 'block', paddingBlock: 12 },
 });
 
-export function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
+function Progress() {
   const { answered } = useDeferredSelector(selectProgress);
   return (
+    // The inline script may have corrected the number: React would report the difference.
+    <Typography variant="note" data-count="" suppressHydrationWarning sx={{ color: 'muted' }}>
+      {surveys.progress(answered, policyIds.length)}
+    </Typography>
+  );
+}
+
+/** Without `memo` an answer renders the filter and the link again before the pressed button is painted. */
+export const SurveyToolbar = memo(function SurveyToolbar({ filter }: { readonly filter: SurveyFilter }) {
+  return (
     <Line data-screen-only>
-      {/* The inline script may have corrected the number: React would report the difference. */}
-      <Typography variant="note" data-count="" suppressHydrationWarning sx={{ color: 'muted' }}>
-        {surveys.progress(answered, policyIds.length)}
-      </Typography>
+      <Progress />
       <AnswersLink href={paths.myAnswers}>{surveys.myAnswers}</AnswersLink>
       <FilterSelect filter={filter} />
     </Line>
   );
-}
+});
