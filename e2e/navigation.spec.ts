@@ -5,6 +5,17 @@ import { expect, test, visit } from './siteTest';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
+/** What the browser tells assistive technology of a button that opens a popover. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const menu = nodes.find(
+    ({ role, name }) => role?.value === 'button' && String(name?.value).endsWith('Menu'),
+  );
+  return menu?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
 async function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -17,9 +28,11 @@ test.describe('On a phone', () => {
   }) => {
     await visit(page, '/');
     await expect(mainMenu(page)).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
     const place = await menuButton(page).boundingBox();
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeVisible();
+    expect(await isExpanded(page)).toBe(true);
     expect(await menuButton(page).boundingBox()).toEqual(place);
     await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Surveys',
@@ -43,6 +56,7 @@ test.describe('On a phone', () => {
       await mainMenu(page).getByRole('link', { name: 'Education' }).click();
       await expect(page.locator('h1')).toHaveText('Understanding Legislation');
       await expect(mainMenu(page)).toBeHidden();
+      expect(await isExpanded(page)).toBe(false);
     });
     await test.step('by keyboard alone', async () => {
       await menuButton(page).focus();

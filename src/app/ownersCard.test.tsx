@@ -1,6 +1,6 @@
 /**
- * What the site's owner fixed, in the owner's words. No other aim of the project outranks it: if one of these tests fails,
- * change the product. Whoever changes the test instead takes away what the owner asked for, and nothing else tells.
+ * What the site's owner fixed, in the owner's words. If one of these tests fails, change the product, not the test: no other
+ * test notices when MUI, a transform or a field's type goes, and the site would no longer be the one that was ordered.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -84,6 +84,7 @@ function OneAtATime() {
   return <ToPolicy slug={slug ?? policyHeadings[0]?.slug ?? ''} />;
 }
 
+/** Without `memo` an answer renders the link before the pressed button is painted. */
 const ToPolicy = memo(function ToPolicy({ slug }: { readonly slug: string }) {
   return <Link href={policyPath(slug)}>{surveys.ways.one}</Link>;
 });

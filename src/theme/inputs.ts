@@ -28,6 +28,7 @@ export const plainToggle = {
   '&::before': { content: "''" },
 } as const;
 
+/** MUI makes the edge between joined buttons transparent: where one begins a line, it would have no left edge. */
 const afterAnother = {
   borderInlineStart: `1.5px solid ${color('control')}`,
   '&[aria-pressed=true]': { borderInlineStartColor: color('primary') },
@@ -44,12 +45,13 @@ const inactive = {
 /** On a ground that is not the page's, such as the bar's, the words could not be read on the tint of `hovered`. */
 const underlined = (background: string) => ({ '&:hover': { background, textDecoration: 'underline' } });
 
-/**
- * MUI's mark is an SVG that is chosen by state and would be missing before hydration. So the browser's own control is
- * drawn, in our colors: its own dark gray is no color of ours. With forced colors the browser draws it.
- */
+/** MUI's mark is an SVG that React chooses by state: until the scripts have run, no box would show whether it is ticked. */
 const noMark = createElement(() => null);
 
+/**
+ * The browser's own box instead, in the colors of the palette: a browser's unticked box is a brown gray in the dark scheme.
+ * With forced colors the browser draws it, as the tick is a background, which would be removed.
+ */
 const ownInput = {
   root: {
     padding: 12,
@@ -62,7 +64,6 @@ const ownInput = {
       width: 24,
       height: 24,
       margin: 0,
-      accentColor: color('primary'),
       '@media not (forced-colors: active)': {
         appearance: 'none',
         display: 'grid',
@@ -81,6 +82,7 @@ const ownInput = {
           clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 6%, 39% 64%)',
         },
         '&[type=radio]:checked::before': { width: 10, height: 10, borderRadius: '50%', clipPath: 'none' },
+        '&:disabled': { opacity: 0.5 },
       },
     },
   },
@@ -135,7 +137,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: 48, minHeight: 48, borderRadius: radius.control, color: 'inherit' } },
   },
-  // On a phone they take two lines, each of the whole width. MUI takes away the edge of a button that follows another.
+  // Where they do not fit one line, as on a phone, each line takes the whole width.
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: { flexWrap: 'wrap', rowGap: '4px' },

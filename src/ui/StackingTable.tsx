@@ -27,7 +27,7 @@ export interface Column {
 
 type Columns = readonly [titles: Column, ...Column[]];
 
-/** A cell for each column but that of the titles: with one less, all that follow would stand below another's name. */
+/** One cell for each column after the titles'. If a row lacks one, its later cells stand below the wrong column names. */
 type CellsOf<All extends Columns> = All extends readonly [Column, ...infer Others]
   ? { readonly [At in keyof Others]: ReactNode }
   : never;

@@ -60,7 +60,7 @@ const PolicyLink = styled(Link)({
 /** In one line, so that the column is as narrow as it can be. */
 const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
 
-/** As far in as the titles, which stand to the right of their tiles: it would seem to belong to no row otherwise. */
+/** Indented as far as the titles: at the edge of the table, a reason would look like a row of its own. */
 const Below = styled('div')({ [from('md')]: { paddingInlineStart: 64 } });
 
 const Lines = styled('div')({

@@ -34,8 +34,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
           >
             {/* Around it: the label is a span, which holds no heading. */}
             <Typography variant="label" component="h4">
-              {/* The number is for the eye: it would stand in the heading’s name, and a list says which item it is. */}
-              <StepLabel slotProps={{ stepIcon: { 'aria-hidden': true } }}>{step.name}</StepLabel>
+              <StepLabel>{step.name}</StepLabel>
             </Typography>
             <Box
               sx={{
