@@ -57,6 +57,8 @@ const ownInput = {
     padding: 12,
     color: color('control'),
     alignSelf: 'start',
+    // The ring is around the box: a second one, around its padding, would lie on the first letter of the label.
+    '&.Mui-focusVisible': { outline: 0 },
     // MUI hides it under its mark, by a part of both that has no overrides of its own.
     '& .PrivateSwitchBase-input': {
       position: 'static',
