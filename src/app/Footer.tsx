@@ -75,8 +75,13 @@ function FooterLink({ href, children }: { readonly href: string; readonly childr
   );
 }
 
-export function Footer() {
+/** A component of its own: the year is looked up once the page is hydrated, which would render the whole footer again. */
+function Copyright() {
   const year = Number(useToday().slice(0, 4));
+  return <Typography variant="note">{words.copyright(year)}</Typography>;
+}
+
+export function Footer() {
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
     <AppBar component="footer" data-screen-only sx={{ mt: 9, py: 7 }}>
@@ -99,7 +104,7 @@ export function Footer() {
           <Typography variant="note">
             {OPERATOR ? operator.footer(OPERATOR.name) : operator.footerNone}
           </Typography>
-          <Typography variant="note">{words.copyright(year)}</Typography>
+          <Copyright />
         </Box>
         <LinkColumn title={words.takePart} links={takePart} />
         <LinkColumn title={words.label} links={aboutTheSite} />

@@ -152,7 +152,9 @@ export async function renderPages({
             path === '*' ? '' : languageTags(address),
             await structuredData(address),
             ...inline.scripts.map((code) => `<script>${code}</script>`),
-            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}">${criticalCss}</style>`,
+            // `data-s` is emotion's mark for a style that is where it belongs. Without it, emotion moves the style to the
+            // end of the head as the scripts start, and the browser computes the styles of the whole page again.
+            `<style>${css}</style><style data-emotion="${cache.key} ${critical.ids.join(' ')}" data-s>${criticalCss}</style>`,
             // Not for the screen: browsers show the page before they load it.
             `<link rel="stylesheet" href="${paper}" media="print">`,
             // In a template scripts do not load: the inline script loads them after the first paint (scriptLoader.ts).

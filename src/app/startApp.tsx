@@ -1,7 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
-import { StrictMode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -36,12 +35,11 @@ interface StartedProps {
 }
 
 function Started({ onReady, onDrawn, children }: StartedProps) {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    onReady(() => flushSync(() => setLoaded(true)));
+    // A transition, and so drawn with or after what `useDeferredSelector` selects.
+    onReady(() => startTransition(() => setDrawn(true)));
   }, [onReady]);
-  // What is drawn from `useDeferredSelector` is drawn no later than this.
-  const isDrawn = useDeferredValue(isLoaded);
   useEffect(() => {
     // Out of the effect, in which React would not draw what one press changes before the next.
     if (isDrawn) queueMicrotask(onDrawn);

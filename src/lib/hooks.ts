@@ -1,6 +1,6 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { useDeferredValue } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import type { Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { startTransition, useEffect, useEffectEvent, useReducer } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /** The types of the store. `app/store.ts`, which knows all slices, fills it in, so that nothing below imports `app/`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- an interface, because only that can be filled in
@@ -11,11 +11,23 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreTypes[
 
 export const useAppDispatch = useDispatch.withTypes<StoreTypes['dispatch']>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+const useAppStore = useStore.withTypes<Store<RootState>>();
 
 /**
- * For selected values whose change may be rendered one frame later, so that the pressed button is painted first.
+ * For selected values whose change may be rendered one frame later, so that the pressed button is painted first. React's
+ * `useDeferredValue` over `useSelector` would render the component twice, the first time at once, with the old value:
+ * on the page with all policies, half of the time from press to paint.
  * @returns the store's value; for that moment still the previous one.
  */
 export function useDeferredSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  return useDeferredValue(useAppSelector(selector));
+  const store = useAppStore();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const selected = selector(store.getState());
+  const renderChange = useEffectEvent(() => {
+    if (!Object.is(selector(store.getState()), selected)) startTransition(render);
+  });
+  useEffect(() => store.subscribe(() => renderChange()), [store]);
+  // What changed while this was being rendered, before `renderChange` knew of it.
+  useEffect(() => renderChange());
+  return selected;
 }
