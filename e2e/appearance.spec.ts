@@ -138,11 +138,15 @@ test('The switch works by keyboard as well, and is large enough for a thumb on a
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
+  const columns = new Set<string>();
   for (const name of ['System', 'Light', 'Dark']) {
     const box = await choice(page, name).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
+    columns.add(`${box?.x} ${box?.width}`);
   }
+  // Not in a row, for which there is no room: below each other, with one edge at each side.
+  expect(columns.size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await choice(page, 'System').focus();
   await page.keyboard.press('ArrowRight');

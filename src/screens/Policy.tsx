@@ -25,6 +25,7 @@ import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolic
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
+import { lineStart } from '../theme/inputs';
 import { from, onScreen } from '../theme/tokens';
 import { text } from '../theme/typography';
 import { ChevronIcon } from '../ui/icons';
@@ -45,7 +46,11 @@ const BackIcon = styled(ChevronIcon)({ rotate: '90deg' });
 
 const whyId = 'why';
 
-const RailLink = styled(Button)({ [onScreen.upTo('lg')]: { display: 'none' }, marginBlockEnd: 16 });
+const RailLink = styled(Button)({
+  ...lineStart,
+  [onScreen.upTo('lg')]: { display: 'none' },
+  marginBlockEnd: 16,
+});
 
 /** In a wide window the answers are beside the text, and what is below them is below the text. */
 function WhyLink({ id }: { readonly id: PolicyId }) {

@@ -2,36 +2,76 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 import { LinkBehavior } from './LinkBehavior';
 import { color } from './palette';
-import { control, focusRing, gutter, hovered, radius } from './tokens';
+import {
+  control,
+  controlLine,
+  focusRing,
+  gutter,
+  hovered,
+  inLessRoomThan,
+  radius,
+  signRoom,
+  textButton,
+} from './tokens';
 import { text } from './typography';
 
-/** Which one of several is chosen: a tint, an edge and a sign. The empty alternative text keeps the sign from being read, as the state is. */
+/** The tick of a box and of what is chosen, as a shape to cut out: before scripts run, no element could be drawn for it. */
+const tick = 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 6%, 39% 64%)';
+
+/** The place of the tick before a word, in which it is drawn in the color of the word. */
+const tickPlace = {
+  content: "''",
+  flexShrink: 0,
+  inlineSize: '0.875em',
+  blockSize: '0.875em',
+  clipPath: tick,
+} as const;
+
+/** Which one of several is chosen: a tint, an edge and a tick. */
 const chosen = {
   borderColor: color('primary'),
   background: color('tint'),
   color: color('primary'),
-  '&::before': { content: "'✓' / ''", marginInlineEnd: 4 },
+  '&::before': { ...tickPlace, marginInlineEnd: 8, background: 'currentColor' },
 } as const;
 
-/** The same for joined buttons, of which none becomes wider: their sign stands in the padding. */
+/** The same for joined buttons, of which none becomes wider: all have the place of the tick. */
 export const chosenToggle = {
+  zIndex: 1,
   borderColor: color('primary'),
   background: color('tint'),
   color: color('primary'),
-  '&::before': { content: "'✓' / ''" },
+  '&::before': { background: 'currentColor' },
 } as const;
 
 export const plainToggle = {
+  zIndex: 0,
   borderColor: color('control'),
   background: color('card'),
   color: color('ink'),
-  '&::before': { content: "''" },
+  '&::before': { background: 'none' },
 } as const;
 
-/** MUI makes the edge between joined buttons transparent: where one begins a line, it would have no left edge. */
+/** On the line of the one before it. MUI would make this line transparent, also where the button begins a row. */
 const afterAnother = {
-  borderInlineStart: `1.5px solid ${color('control')}`,
+  marginInlineStart: -controlLine,
+  borderInlineStart: `${controlLine}px solid ${color('control')}`,
   '&[aria-pressed=true]': { borderInlineStartColor: color('primary') },
+} as const;
+
+/** In a box that is a container and has no room for them in a row. */
+const inColumn = {
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  '& .MuiToggleButton-root + .MuiToggleButton-root': {
+    marginInlineStart: 0,
+    marginBlockStart: -controlLine,
+  },
+  '& .MuiToggleButtonGroup-firstButton': {
+    borderStartEndRadius: radius.control,
+    borderEndStartRadius: 0,
+  },
+  '& .MuiToggleButtonGroup-lastButton': { borderStartEndRadius: 0, borderEndStartRadius: radius.control },
 } as const;
 
 /** What a press would do nothing with. `aria-disabled` rather than `disabled`, so that the button keeps its focus. */
@@ -63,8 +103,9 @@ const ownInput = {
     '& .PrivateSwitchBase-input': {
       position: 'static',
       opacity: 1,
-      width: 24,
-      height: 24,
+      // As high as the first line of the label.
+      width: '1.5rem',
+      height: '1.5rem',
       margin: 0,
       '@media not (forced-colors: active)': {
         appearance: 'none',
@@ -78,16 +119,32 @@ const ownInput = {
         '&:checked': { borderColor: color('primary'), background: color('primary') },
         '&:checked::before': {
           content: "''",
-          width: 14,
-          height: 14,
+          width: '0.875rem',
+          height: '0.875rem',
           background: color('card'),
-          clipPath: 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 6%, 39% 64%)',
+          clipPath: tick,
         },
-        '&[type=radio]:checked::before': { width: 10, height: 10, borderRadius: '50%', clipPath: 'none' },
+        '&[type=radio]:checked::before': {
+          width: '0.625rem',
+          height: '0.625rem',
+          borderRadius: '50%',
+          clipPath: 'none',
+        },
         '&:disabled': { opacity: 0.5 },
       },
     },
   },
+} as const;
+
+/** For a text button that begins a line, or ends one: its word stands where the text above does. */
+export const lineStart = {
+  marginInlineStart: textButton.outset,
+  // Which show its edge.
+  '@media (forced-colors: active)': { marginInlineStart: 0 },
+} as const;
+export const lineEnd = {
+  marginInlineEnd: textButton.outset,
+  '@media (forced-colors: active)': { marginInlineEnd: 0 },
 } as const;
 
 export const inputs: NonNullable<ThemeOptions['components']> = {
@@ -127,7 +184,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
             },
           },
           // As far from what is beside it as other buttons, and its word in line with the text above.
-          { props: { variant: 'text' }, style: { paddingInline: 12 } },
+          { props: { variant: 'text' }, style: { paddingInline: textButton.padding } },
           { props: { variant: 'contained' }, style: underlined(color('primary')) },
           { props: { color: 'inherit' }, style: underlined('none') },
           { props: { 'aria-disabled': true }, style: inactive },
@@ -139,10 +196,14 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: 48, minHeight: 48, borderRadius: radius.control, color: 'inherit' } },
   },
-  // Where they do not fit one line, as on a phone, each line takes the whole width.
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: { flexWrap: 'wrap', rowGap: '4px' },
+      root: {
+        variants: [
+          { props: { size: 'small' }, style: { [inLessRoomThan('smallToggle')]: inColumn } },
+          { props: { size: 'medium' }, style: { [inLessRoomThan('toggle')]: inColumn } },
+        ],
+      },
       grouped: { flexGrow: 1 },
       middleButton: afterAnother,
       lastButton: afterAnother,
@@ -153,20 +214,26 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
       root: {
         position: 'relative',
         minHeight: control.medium,
-        padding: '8px 24px',
-        border: '1.5px solid',
+        // With the place of the tick, as much room before the word as after it.
+        padding: '8px 24px 8px 4px',
+        border: `${controlLine}px solid`,
         borderRadius: radius.control,
         ...text.label,
         textTransform: 'none',
         ...plainToggle,
-        '&::before': { content: "''", position: 'absolute', insetInlineStart: 6 },
+        '&::before': { ...tickPlace, marginInline: 4 },
         ...hovered,
         // Within: around it the ring would lie on the next button.
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6 },
         variants: [
           {
             props: { size: 'small' },
-            style: { minHeight: control.small, padding: '4px 24px', ...text.note, fontWeight: 650 },
+            style: {
+              minHeight: control.small,
+              padding: '4px 24px 4px 4px',
+              ...text.note,
+              fontWeight: 650,
+            },
           },
         ],
         // By the attribute, which is right before scripts run.
@@ -183,8 +250,9 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { margin: '0 0 0 -12px', alignItems: 'center', gap: 0 },
-      label: { ...text.body2, minWidth: 0 },
+      // The first line of the label is beside the box, and rows are apart also where it takes two.
+      root: { margin: '0 0 0 -12px', alignItems: 'start', gap: 0 },
+      label: { ...text.body2, minWidth: 0, paddingBlock: 12 },
     },
   },
   MuiCheckbox: {
@@ -238,7 +306,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiNativeSelect: {
     styleOverrides: {
       // As specific as MUI's own rule, which leaves too little room for the arrow.
-      select: { '&&&': { minHeight: 'auto', paddingInlineEnd: 48 } },
+      select: { '&&&': { minHeight: 'auto', paddingInlineEnd: signRoom, textOverflow: 'ellipsis' } },
       icon: { insetInlineEnd: 16, color: color('muted') },
     },
   },

@@ -26,12 +26,22 @@ export const radius = {
 /** Heights of controls in px: the answers and the start page's ways on; the usual; in rows, the least for a finger. */
 export const control = { large: 56, medium: 48, small: 44 } as const;
 
+/** A line around a control, in px, which joined controls share. */
+export const controlLine = 1.5;
+
+/** A text button's padding, and what moves its word to where its edge was, which has a border of 2 px. */
+export const textButton = { padding: 12, outset: '-14px' } as const;
+
+/** Room for a sign at the end of a field, which grows with text. */
+export const signRoom = '3rem';
+
 /**
  * Widths: `text` is a column of about 72 characters, beyond which readers lose the start of the next line, in rem
- * (`app/document/documentStyle.ts`), so that all that stands in it ends at one edge, whatever its size; `rail` is what
- * stands beside it, and `shell` is the page with its gutters, in px.
+ * (`app/document/documentStyle.ts`), so that all that stands in it ends at one edge, whatever its size; `column` is what
+ * boxes and rows fill, the same where there are two columns and all there is where there is one; `rail` is what stands
+ * beside it, and `shell` is the page with its gutters, in px.
  */
-export const width = { text: 'var(--cv-text)', rail: 384, shell: 1152 } as const;
+export const width = { text: 'var(--cv-text)', column: 'var(--cv-column)', rail: 384, shell: 1152 } as const;
 
 /** A column of text and what stands beside it. */
 export const textAndRail = {
@@ -48,8 +58,11 @@ export const breakpoints = { xs: 0, sm: 30, md: 48, lg: 60, xl: 90 } as const;
 
 type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>;
 
-/** Boxes also ask for room for the three answers in a row, for what a policy would change, and for the links of the header. */
-const room = { ...breakpoints, answers: 17, outcomes: 36, header: 58 } as const;
+/**
+ * Boxes also ask for room for the three answers in a row, for three joined buttons in a row, small or of the usual size,
+ * for what a policy would change, and for the links of the header.
+ */
+const room = { ...breakpoints, answers: 17, smallToggle: 19, toggle: 32, outcomes: 36, header: 58 } as const;
 
 /** Without the hundredth, both rules would hold at exactly this width. */
 const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;
@@ -69,6 +82,9 @@ export const onScreen = {
 /** @returns a query for the box around, which also notices text enlarged on the page. @param box its name, if not the nearest. */
 export const inRoomOf = (name: Exclude<keyof typeof room, 'xs'>, box = '') =>
   `@container ${box} (min-width: ${room[name]}rem)`;
+
+/** @returns a query for a box around that has less room than this. */
+export const inLessRoomThan = (name: 'smallToggle' | 'toggle') => `@container ${below(room[name])}`;
 
 export const hairline = `1px solid ${color('hairline')}`;
 

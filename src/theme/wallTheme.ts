@@ -27,8 +27,7 @@ export const wallTheme = {
   components: {
     ...components,
     MuiButton: enlarged('MuiButton', pressable),
-    // Room for the sign of the one that is chosen.
-    MuiToggleButton: enlarged('MuiToggleButton', { ...pressable, paddingInline: 32 }),
+    MuiToggleButton: enlarged('MuiToggleButton', { ...pressable, paddingInline: '8px 32px' }),
     MuiFormLabel: enlarged('MuiFormLabel', readable),
     MuiInputBase: enlarged('MuiInputBase', pressable),
     MuiChip: enlarged('MuiChip', readable),

@@ -7,7 +7,7 @@ interface LabelledCheckboxProps {
   readonly name?: string;
   readonly value?: string | number;
   readonly label: ReactNode;
-  /** Stands at the end of the row, whole; the label takes lines before it does. Where text is enlarged it stands below. */
+  /** Stands at the end of the row, whole; the label takes lines beside it. Where text is enlarged it stands below. */
   readonly end?: ReactNode;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -21,11 +21,12 @@ export function LabelledCheckbox(props: LabelledCheckboxProps) {
       {...rest}
       label={
         end ? (
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-            <Box component="span" sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 3 }}>
+            <Box component="span" sx={{ flex: '1 1 6rem', minWidth: 0 }}>
               {label}
             </Box>{' '}
-            <Box component="span" sx={{ flexShrink: 0 }}>
+            {/* A chip is higher than a line, and no reason to set the row lower. */}
+            <Box component="span" sx={{ flexShrink: 0, marginBlock: '-4px' }}>
               {end}
             </Box>
           </Box>

@@ -15,7 +15,10 @@ interface ToggleChoiceProps<Value extends string> {
   readonly size?: 'small' | 'medium';
 }
 
-/** One of a few, as joined buttons of which one stays pressed. Pressing that one again keeps it. */
+/**
+ * One of a few, as joined buttons of which one stays pressed; below each other in a narrow box that is a container.
+ * Pressing the one again keeps it.
+ */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
   const { name, label, kinds, values, value, onChoose, size = 'medium' } = props;
   const labelId = useId();

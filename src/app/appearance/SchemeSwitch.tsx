@@ -33,7 +33,7 @@ export function SchemeSwitch() {
   }, [scheme]);
   const labelId = useId();
   return (
-    <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
+    <Stack data-needs-scripts sx={{ alignItems: 'start', inlineSize: '100%', containerType: 'inline-size' }}>
       <FormLabel component="span" id={labelId} sx={{ '&&': { color: 'inherit' } }}>
         {appearance.label}
       </FormLabel>

@@ -2,7 +2,7 @@ import { dark, light, sansFonts, serifFonts } from '../../theme/palette';
 import type { Palette } from '../../theme/palette';
 import { dockHeight, stickyWindow } from '../../theme/stickyEdges';
 import rules from '../global.css';
-import { from } from '../../theme/tokens';
+import { from, onScreen } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 
 /**
@@ -68,6 +68,8 @@ export function documentStyle(fonts: Readonly<Record<'serif' | 'sans', string>>)
     `:root{--cv-serif:${serifFonts};--cv-sans:${sansFonts};--cv-gutter:16px}`,
     // Without it, as on paper, text is as wide as the page.
     '@media screen{:root{--cv-text:38rem}}',
+    // Without it, a box is as wide as what is around it.
+    `${onScreen.from('lg')}{:root{--cv-column:38rem}}`,
     `${from('sm')}{:root{--cv-gutter:24px}}`,
     ...fallbacks.map(fallbackFace),
     ...(['h1', 'h2', 'h3'] as const).map(titleRule),

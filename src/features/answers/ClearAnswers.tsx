@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useAppDispatch, useDeferredSelector } from '../../lib/hooks';
 import { clearing } from 'words/clearing';
+import { lineStart } from '../../theme/inputs';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { clearVotes, selectCanUndo, selectProgress, undoClearing } from './votesSlice';
 
@@ -13,7 +14,12 @@ export function ClearAnswers() {
   const canUndo = useDeferredSelector(selectCanUndo);
   const clear = useRef<HTMLButtonElement>(null);
   return (
-    <Stack direction="row" data-screen-only data-needs-scripts sx={{ flexWrap: 'wrap', columnGap: 5 }}>
+    <Stack
+      direction="row"
+      data-screen-only
+      data-needs-scripts
+      sx={{ flexWrap: 'wrap', columnGap: 5, ...lineStart }}
+    >
       <ConfirmButton
         ref={clear}
         name="clearVotes"

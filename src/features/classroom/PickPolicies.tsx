@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { group } from 'words/group';
 import { policyHeadings } from 'words/policyHeadings';
 import type { PolicyId } from '../../content/policyIds';
@@ -22,14 +23,16 @@ export function PickPolicies({ way, picked, onWay, onPick }: PickPoliciesProps) 
   const { length } = picked;
   return (
     <TitledCard title={words.heading} level="h2">
-      <ToggleChoice
-        name="way"
-        label={words.way}
-        kinds={words.ways}
-        values={ways}
-        value={way}
-        onChoose={onWay}
-      />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <ToggleChoice
+          name="way"
+          label={words.way}
+          kinds={words.ways}
+          values={ways}
+          value={way}
+          onChoose={onWay}
+        />
+      </Box>
       <CheckboxGroup
         inColumns
         name="picked"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -69,7 +70,9 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
     <Section id="send" title={title}>
       {sent && officeLetter && (
         <>
-          <ToggleChoice name="use" {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
+          <Box sx={{ containerType: 'inline-size' }}>
+            <ToggleChoice name="use" {...officeLetter.choice} values={uses} value={use} onChoose={setUse} />
+          </Box>
           <Hint>{officeLetter.choice.hint}</Hint>
           {chosen === sent && read.byHand.edited && !sent.byHand.edited && (
             <Hint>{officeLetter.ownEdited}</Hint>

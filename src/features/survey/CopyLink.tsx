@@ -5,6 +5,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
 import { policyPath, wholeLink } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
+import { lineStart } from '../../theme/inputs';
 import { linkCopied } from './surveyEvents';
 
 /** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
@@ -41,7 +42,7 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
         size="small"
         aria-label={surveys.copyLinkLabel(title)}
         onClick={() => void copy()}
-        sx={{ minHeight: 44, ml: '-12px' }}
+        sx={{ minHeight: 44, ...lineStart }}
       >
         {surveys.copyLink}
       </Button>

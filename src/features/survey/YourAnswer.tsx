@@ -8,6 +8,7 @@ import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
+import { lineEnd } from '../../theme/inputs';
 import { clearVote, undoClearing } from '../answers/votesSlice';
 
 /** The same height with and without the button, and with one or two lines of text, so that nothing shifts. */
@@ -42,6 +43,7 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
       {(answer ?? cleared) && (
         <Button
           size="small"
+          sx={lineEnd}
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
           onClick={() => {
             // Drawn before the focus moves: a change of the focused button would be said a second time.
