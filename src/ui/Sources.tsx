@@ -7,8 +7,8 @@ import { factsAsOf } from '../content/factsAsOf';
 import { monthAndYear } from '../content/monthAndYear';
 import type { PolicyId } from '../content/policyIds';
 import type { PolicyText } from '../content/types';
-import { chevron, chevronOpen } from './chevron';
 import { ExternalLink } from './ExternalLink';
+import { ChevronIcon } from './icons';
 import { color } from '../theme/palette';
 import { text } from '../theme/typography';
 
@@ -31,9 +31,10 @@ const Summary = styled('summary')({
   gap: 16,
   paddingBlock: 12,
   cursor: 'pointer',
-  '&::after': chevron,
-  '[open] > &::after': chevronOpen,
 });
+
+/** MUI's accordion turns its own. */
+const Chevron = styled(ChevronIcon)({ '[open] > * > &': { rotate: '180deg' } });
 
 const List = styled('ol')({ margin: 0, padding: 0, columns: '18rem', columnGap: 32 });
 
@@ -83,7 +84,10 @@ export function Sources({ of, policyId, children }: SourcesProps) {
     <Box>
       <Folded>
         <Summary>
-          {surveys.sources} · {surveys.factsAsOf(monthAndYear(factsAsOf(of.sources)))}
+          <span>
+            {surveys.sources} · {surveys.factsAsOf(monthAndYear(factsAsOf(of.sources)))}
+          </span>
+          <Chevron />
         </Summary>
         <p>{surveys.asOfMeans}</p>
         <List>

@@ -2,6 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { surveys } from 'words/surveys';
+import { ChevronIcon } from '../../ui/icons';
 import { answerFilters, printFilter } from './surveyFilter';
 import type { SurveyFilter } from './surveyFilter';
 
@@ -15,6 +16,7 @@ export function FilterSelect({ filter }: { readonly filter: SurveyFilter }) {
       id={filterId}
       data-needs-scripts
       input={<OutlinedInput size="small" />}
+      IconComponent={ChevronIcon}
       inputProps={{ name: 'filter', 'aria-label': surveys.filters.answer }}
       value={filter}
       onChange={({ target }) =>
