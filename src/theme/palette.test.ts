@@ -31,6 +31,8 @@ const parts: readonly (readonly [Role, Role])[] = [
   ['undecided', 'bar'],
   ['yes', 'card'],
   ['no', 'card'],
+  ['yesFill', 'card'],
+  ['noFill', 'card'],
   ['undecidedBorder', 'card'],
 ];
 

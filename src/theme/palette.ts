@@ -1,7 +1,8 @@
 /**
  * Text must have a contrast of 4.5:1 to its background in both schemes, and the border of a control 3:1, or
  * `palette.test.ts` fails. `yes`, `no` and `undecided` are drawn: lines, dots, edges. Their `…Fill` is what words stand on,
- * white ones, but `onUndecided` on yellow: in the dark scheme large bright areas would dazzle.
+ * white ones, but `onUndecided` on yellow, and what fills the bubble, where green and red have 3:1 to a card: in the dark
+ * scheme large bright areas would dazzle.
  */
 export const light = {
   page: '#fbfaf7',
@@ -40,9 +41,9 @@ export const dark: Palette = {
   hairline: '#2b3852',
   control: '#75829c',
   yes: '#5fd08f',
-  yesFill: '#14693f',
+  yesFill: '#1a8350',
   no: '#ff8a80',
-  noFill: '#932b2b',
+  noFill: '#c84646',
   undecided: '#f5c542',
   undecidedFill: '#c79a17',
   undecidedBorder: '#f5c542',

@@ -42,16 +42,14 @@ export const VoiceSvg = styled('svg', {
     strokeDasharray: wayRound,
     animation: `${draw} ${duration.outline}ms ease-in-out`,
   },
-  '& [data-ring]': { stroke: color('primary'), strokeWidth: 3 },
+  // On a wider line of the ground: on stripes alone, it could not be made out.
+  '& [data-ring]': { stroke: color('card'), strokeWidth: 9 },
+  '& [data-ring=line]': { stroke: color('primary'), strokeWidth: 3 },
   // Until the stored answers are loaded, which say what is open.
   'html[data-next] & [data-ring]': { visibility: 'hidden' },
   // The fill grows from the middle of its cell when the answer changes; a cell that is rendered with an answer is filled
-  // from the start. `scale`: browsers animate it off the main thread, where the app may be busy. Its edge, in the colour
-  // of the ground, covers the seam: answers are apart from each other.
+  // from the start. `scale`: browsers animate it off the main thread, where the app may be busy.
   '& [data-fill]': {
-    stroke: color('card'),
-    strokeWidth: 4,
-    vectorEffect: 'none',
     transformBox: 'fill-box',
     transformOrigin: 'center',
     scale: '0',
@@ -144,7 +142,12 @@ export function Bubble({ shape, cells, current, drawsOutline }: BubbleProps) {
             data-hidden={isHidden ? '' : undefined}
           >
             <path data-fill="" d={shape.cells[place]} />
-            {id === current && <path data-ring="" d={shape.rings[place]} />}
+            {id === current && (
+              <>
+                <path data-ring="" d={shape.rings[place]} />
+                <path data-ring="line" d={shape.rings[place]} />
+              </>
+            )}
             <rect
               data-clearing=""
               x={x - clearing.width / 2}

@@ -80,7 +80,4 @@ function fillCell(context: CanvasRenderingContext2D, cell: Path2D, answer: Answe
       }
   }
   context.restore();
-  context.strokeStyle = light.card;
-  context.lineWidth = 4;
-  context.stroke(cell);
 }

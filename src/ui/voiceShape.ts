@@ -8,6 +8,8 @@ import { policyIds } from '../content/policyIds';
 const dot = 19;
 /** Space for half of the outline. */
 const edge = 3;
+/** Space beside a seam, which the cells leave free. */
+const seam = 2;
 const tail = { width: 4 * dot, height: 2 * dot } as const;
 
 interface BubbleOptions {
@@ -58,20 +60,22 @@ export function bubbleShape({ count, across = count, corner, mirror }: BubbleOpt
     };
   }
 
-  /** @param inset how far within its cell. */
-  function cellPath(place: number, inset: number, lowerLeft?: string): string {
+  /** @param inset how far within its cell, @param outer the same where the cell ends at the bubble's outline. */
+  function cellPath(place: number, inset: number, outer = inset, lowerLeft?: string): string {
     const { column, row } = gridPlace(place);
     const [left, top] = [edge + column * cell.width, edge + row * cell.height];
     const [isFirst, isLast] = [column === 0, column === across - 1];
-    const radius = (isCorner: boolean) => (isCorner ? corner - inset : 0);
+    const [isTop, isLow] = [row === 0, row === rows - 1];
+    const side = (isOuter: boolean) => (isOuter ? outer : inset);
+    const radius = (isCorner: boolean) => (isCorner ? corner - outer : 0);
     return box(
-      [left + inset, top + inset, left + cell.width - inset, top + cell.height - inset],
       [
-        radius(isFirst && row === 0),
-        radius(isLast && row === 0),
-        radius(isLast && row === rows - 1),
-        radius(isFirst && row === rows - 1),
+        left + side(isFirst),
+        top + side(isTop),
+        left + cell.width - side(isLast),
+        top + cell.height - side(isLow),
       ],
+      [radius(isFirst && isTop), radius(isLast && isTop), radius(isLast && isLow), radius(isFirst && isLow)],
       lowerLeft,
     );
   }
@@ -93,10 +97,10 @@ export function bubbleShape({ count, across = count, corner, mirror }: BubbleOpt
         rows - 1,
         (at) => `M${to(edge, edge + at * cell.height)}L${to(width - edge, edge + at * cell.height)}`,
       ),
-    /** What each cell covers. */
+    /** What each cell covers: up to the outline, but clear of the seams. */
     cells: places.map((place) => {
       const { column, row } = gridPlace(place);
-      return cellPath(place, 0, column === 0 && row === rows - 1 ? tailPath : undefined);
+      return cellPath(place, seam, 0, column === 0 && row === rows - 1 ? tailPath : undefined);
     }),
     /** Around what is in a cell. */
     rings: places.map((place) => cellPath(place, 6)),
@@ -122,4 +126,4 @@ export const voicePattern = { edge, dot, dotRadius: 5.6, stripes: 13, stripe: 7.
 
 /** The side of a pictogram, whose own grid is 24 px, and the ground, round at both ends, that keeps it clear of stripes and dots. */
 export const pictogramSize = 34;
-export const clearing = { width: 44, height: 58 } as const;
+export const clearing = { width: 43, height: 62 } as const;
