@@ -3,7 +3,7 @@ import { fixedPolicies } from '../src/test/fixedPolicies';
 import { stored } from './answering';
 import { watchShift } from './layout';
 import { member } from './member';
-import { answer, expect, startWith, test, visit } from './siteTest';
+import { answer, expect, restyle, startWith, test, visit } from './siteTest';
 
 const votes = '{"1":"yes","5":"no","7":"undecided"}';
 const accepted = '{"choice":"accepted","at":"2026-11-21T10:00:00.000Z"}';
@@ -106,6 +106,23 @@ test('The page is built without answers, and a visitor’s own appear without mo
   await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
   expect(await shift()).toBeLessThan(0.1);
   await expect(page.getByText('No answers yet')).toHaveCount(0);
+});
+
+test('On a phone with text twice the size, each answer is in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startWith(page, { votes });
+  await visit(page, '/my-answers');
+  await restyle(page, 'html { font-size: 200% }');
+  const lines = await page
+    .getByRole('cell', { name: /^(?:Yes|No|Undecided|Not answered yet)$/ })
+    .evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNode(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell);
+        return words.getClientRects().length;
+      }),
+    );
+  expect(lines).toEqual(fixedPolicies.map(() => 1));
 });
 
 test.describe('On paper', () => {

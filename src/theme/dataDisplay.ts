@@ -61,8 +61,10 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
       root: {
         height: 'auto',
         minHeight: 32,
-        borderRadius: radius.pill,
+        // Round at both ends in one line, and clear of the letters in two.
+        borderRadius: radius.card,
         border: '1.5px solid transparent',
+        whiteSpace: 'normal',
         ...text.body2,
         fontWeight: 650,
         variants: [
@@ -75,13 +77,20 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
           },
         ],
       },
-      label: { overflow: 'visible', whiteSpace: 'normal', paddingInline: 12 },
+      label: { overflow: 'visible', whiteSpace: 'inherit', paddingInline: 12 },
       icon: { color: 'inherit', marginInline: '8px -4px' },
     },
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '12px 16px 12px 0', borderBlockEnd: hairline, color: 'inherit', ...text.body2 },
+      root: {
+        padding: '12px 16px 12px 0',
+        borderBlockEnd: hairline,
+        color: 'inherit',
+        ...text.body2,
+        // What is in it ends where the line below does.
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
       head: {
         ...text.note,
         overflowWrap: 'anywhere',

@@ -63,7 +63,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
       },
       icon: { color: 'inherit', paddingBlock: 0, alignSelf: 'start' },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
-      message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
+      message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere', textWrap: 'pretty' },
       action: { paddingBlock: 0 },
     },
   },

@@ -13,9 +13,12 @@ import { text } from '../theme/typography';
 /** As signs, which need no element: they are shown as soon as the inline script sets `data-answer`. */
 const signs: Readonly<Record<Answer, string>> = { yes: '✓', no: '×', undecided: '?' };
 
+/** In rows and lists. */
+export const tileSize = '2.75rem';
+
 /** In rows and lists; in the head of a card; at the opening of a policy's page. */
 const sizes = {
-  medium: { inlineSize: '2.75rem' },
+  medium: { inlineSize: tileSize },
   large: { inlineSize: 'min(4rem, 20vw)', [from('md')]: { inlineSize: '6rem' } },
 } as const;
 

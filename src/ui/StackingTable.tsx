@@ -72,10 +72,8 @@ const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onP
 /** Where something stands below the row, which the line between two rows then follows. */
 type Joined = 'always' | 'onScreen' | undefined;
 
-const noLine = {
-  always: { borderBlockEnd: 0 },
-  onScreen: { '@media screen': { borderBlockEnd: 0 } },
-} as const;
+const noEnd = { borderBlockEnd: 0, paddingBlockEnd: 0 } as const;
+const noLine = { always: noEnd, onScreen: { '@media screen': noEnd } } as const;
 
 interface CellProps {
   readonly column: Column;
@@ -98,7 +96,10 @@ const Cell = styled(TableCell, {
     // A name may be one long word.
     overflowWrap: 'anywhere',
     order: 1,
-    flex: next?.onPhone === 'beside' ? '1 1 0' : '1 1 100%',
+    // Whole words: where text is enlarged, what is beside it takes a line of its own.
+    ...(next?.onPhone === 'beside'
+      ? { flex: '1 1 auto', minWidth: 'min-content', overflowWrap: 'normal' }
+      : { flex: '1 1 100%' }),
     ...(column.onPhone === 'beside' && { flex: 'none' }),
     // With the title, which leaves this room for it.
     ...(column.onPhone === 'corner' && { order: 0, flex: 'none' }),
@@ -128,8 +129,9 @@ const TitleCell = styled(TableCell, {
     border: 0,
     padding: 0,
     width: 'auto',
-    minWidth: 0,
-    flex: besideCorner ? '1 1 calc(100% - 64px)' : '1 1 100%',
+    // Where text is enlarged, the corner may be below it.
+    minWidth: 'min-content',
+    flex: besideCorner ? '1 1 calc(100% - 4.75rem)' : '1 1 100%',
   },
 }));
 
@@ -144,7 +146,8 @@ const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })
     gap: '4px 12px',
     alignItems: 'center',
     paddingBlock: 12,
-    borderBlockEnd: joined ? 0 : hairline,
+    borderBlockEnd: hairline,
+    ...(joined && noLine[joined]),
   },
 }));
 

@@ -12,7 +12,7 @@ import { letterPath, policyPath } from '../../lib/paths';
 import { from } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { AnswerMark } from '../../ui/AnswerMark';
-import { PolicyTile } from '../../ui/PolicyTile';
+import { PolicyTile, tileSize } from '../../ui/PolicyTile';
 import { StackingTable } from '../../ui/StackingTable';
 import { StarButton } from './StarButton';
 import { selectStarred, selectStarredFirst } from './starredSlice';
@@ -57,11 +57,14 @@ const PolicyLink = styled(Link)({
   '@media screen': { minBlockSize: 44 },
 });
 
+/** In one line, where the table has columns. */
+const Open = styled(Chip)({ [from('md')]: { whiteSpace: 'nowrap' } });
+
 /** In one line, so that the column is as narrow as it can be. */
 const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
 
 /** Indented as far as the titles: at the edge of the table, a reason would look like a row of its own. */
-const Below = styled('div')({ [from('md')]: { paddingInlineStart: 64 } });
+const Below = styled('div')({ [from('md')]: { paddingInlineStart: `calc(${tileSize} + 16px)` } });
 
 const Lines = styled('div')({
   display: 'grid',
@@ -96,7 +99,7 @@ function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: rea
       </Policy>
     ),
     cells: [
-      answer ? <AnswerMark answer={answer} /> : <Chip variant="dashed" label={words.notAnswered} />,
+      answer ? <AnswerMark answer={answer} /> : <Open variant="dashed" label={words.notAnswered} />,
       <StarButton id={id} title={title} />,
       <WayOn variant="outlined" size="small" href={way.href} aria-label={way.label}>
         {way.word}
@@ -113,7 +116,7 @@ function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: rea
               ))}
             </Lines>
           )}
-          <Why heading={heading} />
+          <Why quiet heading={heading} />
         </Below>
       ),
     },

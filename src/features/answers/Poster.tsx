@@ -9,7 +9,7 @@ const Layout = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   [inRoomOf('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: 48,
     alignItems: 'center',
   },

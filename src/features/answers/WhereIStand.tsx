@@ -59,7 +59,7 @@ function InShort() {
       <Typography color="textSecondary" sx={{ marginBlock: '8px 24px' }}>
         {stand.answered(answered, policyIds.length)}
       </Typography>
-      <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 3 }}>
+      <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 2 }}>
         <Button variant="contained" href={paths.share} sx={{ width: { xs: '100%', sm: 'auto' } }}>
           {steps.share.title}
         </Button>
