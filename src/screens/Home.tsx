@@ -12,6 +12,8 @@ import { AnswersSoFar } from '../features/answers/AnswersSoFar';
 import { RegisterToVote } from '../features/membership/RegisterToVote';
 import { NextQuestion } from '../features/survey/NextQuestion';
 import { ComeBack } from '../features/survey/ComeBack';
+import { selectFirstOpen } from '../features/answers/votesSlice';
+import { useDeferredSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
 import { color } from '../theme/palette';
 import { from } from '../theme/tokens';
@@ -88,7 +90,9 @@ export function Home() {
   );
 }
 
+/** Once all is answered, the question's sheet says what is next. */
 function Ways() {
+  const isOpen = useDeferredSelector((state) => selectFirstOpen(state) !== undefined);
   return (
     <>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 5 }}>
@@ -96,14 +100,19 @@ function Ways() {
       </Typography>
       <Stack data-screen-only sx={{ flexFlow: 'row wrap', gap: 3 }}>
         <Button
-          variant="contained"
+          variant={isOpen ? 'contained' : 'outlined'}
           size="large"
           href={paths.surveys}
           sx={{ width: { xs: '100%', sm: 'auto' } }}
         >
           {home.buttons.takeSurvey}
         </Button>
-        <Button variant="outlined" size="large" href={paths.register}>
+        <Button
+          variant="outlined"
+          size="large"
+          href={paths.register}
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
           {home.buttons.joinCommunity}
         </Button>
       </Stack>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
 import { allAnsweredId } from '../../lib/paths';
@@ -14,7 +15,9 @@ export function AllDone() {
         </Typography>
         <MattersMost otherwise={home.question.doneText} />
       </div>
-      <AllAnsweredWays />
+      <Box sx={{ paddingBlockEnd: { xs: 3, lg: 0 } }}>
+        <AllAnsweredWays />
+      </Box>
     </>
   );
 }

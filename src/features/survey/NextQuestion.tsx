@@ -55,6 +55,7 @@ export function NextQuestion({ done }: NextQuestionProps) {
   const placeProps = (place: number) => ({
     place,
     isCurrent: place === current,
+    isOver: next === undefined && place !== placeWhenDone,
     labelledBy: place === current ? `${id} ${titleId(place)}` : titleId(place),
   });
 

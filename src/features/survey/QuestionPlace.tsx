@@ -31,18 +31,24 @@ const Place = styled('div')({
   },
   'html:not([data-next]) &[data-current]': { visibility: 'visible' },
   ...seenByMark,
+  // Once nothing is left to ask, no question's room is kept.
+  [`&[data-over], html[data-next="${placeWhenDone}"] &:not([data-question="${placeWhenDone}"])`]: {
+    display: 'none',
+  },
 });
 
 interface QuestionPlaceProps {
   readonly place: number;
   readonly isCurrent: boolean;
+  /** True for a question once all are answered. */
+  readonly isOver: boolean;
   /** The ids of what names it. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
 /** Where one question stands, or what follows the last one. A group, so that it can take the focus and say its name. */
-export function QuestionPlace({ place, isCurrent, labelledBy, children }: QuestionPlaceProps) {
+export function QuestionPlace({ place, isCurrent, isOver, labelledBy, children }: QuestionPlaceProps) {
   return (
     <Place
       role="group"
@@ -50,6 +56,7 @@ export function QuestionPlace({ place, isCurrent, labelledBy, children }: Questi
       aria-labelledby={labelledBy}
       data-question={place}
       data-current={isCurrent ? '' : undefined}
+      data-over={isOver ? '' : undefined}
     >
       {children}
     </Place>
