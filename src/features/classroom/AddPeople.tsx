@@ -43,7 +43,7 @@ export function AddPeople({ field, isNext, onText, onScan, onMine, children }: A
           <Button name="scan" variant="outlined" onClick={onScan}>
             {words.scan}
           </Button>
-          <Button name="addMine" variant="outlined" onClick={onMine}>
+          <Button name="addMine" onClick={onMine}>
             {words.mine}
           </Button>
         </>

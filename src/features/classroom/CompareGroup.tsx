@@ -195,13 +195,15 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
             onCount={() => present(true)}
           />
         }
+        opening={
+          <PickPolicies
+            way={way}
+            picked={page.picked}
+            onWay={(next) => dispatch(wayChosen(next))}
+            onPick={page.pick}
+          />
+        }
       >
-        <PickPolicies
-          way={way}
-          picked={page.picked}
-          onWay={(next) => dispatch(wayChosen(next))}
-          onPick={page.pick}
-        />
         {way === 'hands' && people.length === 0 ? (
           whatCame
         ) : (

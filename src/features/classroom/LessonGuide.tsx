@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { group } from 'words/group';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
@@ -15,11 +16,11 @@ interface LessonGuideProps {
 
 export function LessonGuide({ classCode, way }: LessonGuideProps) {
   return (
-    <div>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <p>{words.text}</p>
       <Disclosure name="lesson" show={words.show} hide={words.hide}>
         <LessonSheet classCode={classCode} way={way} />
       </Disclosure>
-    </div>
+    </Box>
   );
 }

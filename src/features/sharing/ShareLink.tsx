@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { share } from 'words/share';
 import { comparePath, wholeLink } from '../../lib/paths';
@@ -23,6 +22,7 @@ interface ShareLinkProps {
 
 export function ShareLink({ chosen, name }: ShareLinkProps) {
   const votes = Object.fromEntries(chosen.map(({ id, answer }) => [id, answer]));
+  const path = comparePath(encodeShared({ votes, name }));
   return (
     <TitledCard title={words.heading} level="h2">
       {chosen.length > 0 ? (
@@ -34,25 +34,28 @@ export function ShareLink({ chosen, name }: ShareLinkProps) {
           </Box>
           <p>{words.carries(chosen.length, name)}</p>
           <p>{words.open}</p>
-          <PassOn code={encodeShared({ votes, name })} />
+          <PassOn path={path} />
         </>
       ) : (
         <p role="status">{words.none}</p>
       )}
-      <Disclosure {...share.warning}>
-        <ul>
-          {share.warning.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Disclosure>
+      <div>
+        {chosen.length > 0 && <QrCode link={wholeLink(path)} words={words.qr} />}
+        <Disclosure {...share.warning}>
+          <ul>
+            {share.warning.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </TitledCard>
   );
 }
 
-function PassOn({ code }: { readonly code: string }) {
+function PassOn({ path }: { readonly path: string }) {
   const [failed, setFailed] = useState(false);
-  const link = wholeLink(comparePath(code));
+  const link = wholeLink(path);
   const canShare = typeof navigator.share === 'function';
   async function passOn() {
     setFailed(false);
@@ -71,12 +74,12 @@ function PassOn({ code }: { readonly code: string }) {
           {words.share}
         </Button>
       )}
-      <CopyField text={link} words={words} variant={canShare ? 'outlined' : 'contained'} />
+      <CopyField text={link} words={words} variant={canShare ? 'outlined' : 'contained'}>
+        <Button variant="outlined" href={path} data-screen-only>
+          {words.look}
+        </Button>
+      </CopyField>
       <Hint role="alert">{failed && words.shareFailed}</Hint>
-      <QrCode link={link} words={words.qr} />
-      <Link href={comparePath(code)} data-screen-only sx={{ py: 3, justifySelf: 'start' }}>
-        {words.look}
-      </Link>
     </>
   );
 }
