@@ -39,10 +39,11 @@ export function Compare() {
     <Screen
       words={compare}
       path={paths.compare}
+      wide
       rail={
         <>
           {link && paste}
-          <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
+          <HowToCompare inRail {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
         </>
       }
     >

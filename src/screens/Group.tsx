@@ -16,7 +16,7 @@ export function Group() {
   return (
     <Screen wide words={group} path={paths.group}>
       <CompareGroup cards={policies && <CardsForPaper key={code} policies={policies} />} />
-      <Box sx={{ maxInlineSize: width.text }}>
+      <Box sx={{ maxInlineSize: width.column }}>
         <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
       </Box>
     </Screen>

@@ -13,6 +13,7 @@ import { WhereIStand } from '../features/answers/WhereIStand';
 import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { useAppSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
+import { lineStart } from '../theme/inputs';
 import { width } from '../theme/tokens';
 import { lazyPart } from '../ui/lazyPart';
 import { PageHead } from '../ui/Screen';
@@ -38,7 +39,7 @@ export function MyAnswers() {
           <Typography sx={{ marginBlockStart: 5 }}>{needsScripts}</Typography>
         </noscript>
         <AnswersActions />
-        <Alert severity="info" role="note" sx={{ maxInlineSize: width.text, marginBlockStart: 5 }}>
+        <Alert severity="info" role="note" sx={{ maxInlineSize: width.column, marginBlockStart: 5 }}>
           {honest}
         </Alert>
         <NextSteps />
@@ -70,6 +71,7 @@ function AnswersActions() {
           variant="text"
           aria-expanded={linkOpen}
           onClick={() => setLinkOpen(!linkOpen)}
+          sx={lineStart}
         >
           {actions.otherDevice}
         </Button>

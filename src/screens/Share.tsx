@@ -12,7 +12,7 @@ export function Share() {
   return (
     <Screen wide words={share} path={paths.share}>
       <ShareAnswers />
-      <Box data-screen-only sx={{ maxInlineSize: width.text }}>
+      <Box data-screen-only sx={{ maxInlineSize: width.column }}>
         <WayList
           ways={[
             { href: paths.compare, label: more.compare },

@@ -60,7 +60,7 @@ export function Screen(props: ScreenProps) {
       )}
       {!heading && withoutScripts}
       {rail ? (
-        <TextAndRail isSticky rail={rail}>
+        <TextAndRail isSticky isText={!wide} rail={rail}>
           {children}
         </TextAndRail>
       ) : (

@@ -17,7 +17,7 @@ interface TitledCardProps {
 
 export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
   return (
-    <Card component="section" data-screen-only={screenOnly} sx={{ maxInlineSize: width.text }}>
+    <Card component="section" data-screen-only={screenOnly} sx={{ maxInlineSize: width.column }}>
       <CardContent
         sx={{
           display: 'grid',

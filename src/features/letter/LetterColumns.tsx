@@ -4,7 +4,10 @@ import { onScreen, textAndRail } from '../../theme/tokens';
 
 /** The parts of a letter below each other; in wide windows, one of them stands beside the others. */
 export const LetterColumns = styled('div')({
-  [onScreen.from('lg')]: { ...textAndRail, columnGap: 48, alignItems: 'start' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 32,
+  [onScreen.from('lg')]: { ...textAndRail, columnGap: 48, rowGap: 0, alignItems: 'start' },
 });
 
 export const LetterColumn = styled('div')({ [onScreen.from('lg')]: { gridColumn: 1 } });

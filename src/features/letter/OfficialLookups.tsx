@@ -57,7 +57,7 @@ export function VotingRules() {
   const { sender } = useSender();
   const state = stateOf(sender.state ?? '');
   return (
-    <Card component="section" sx={{ maxInlineSize: width.text, mt: { xs: 4, md: 6 } }}>
+    <Card component="section" sx={{ maxInlineSize: width.column, mt: { xs: 4, md: 6 } }}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="h2">{heading}</Typography>
         <Typography>{text}</Typography>

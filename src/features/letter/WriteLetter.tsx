@@ -13,6 +13,7 @@ import { stateOf } from '../../content/statesInCongress';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
+import { lineStart } from '../../theme/inputs';
 import { lazyPart } from '../../ui/lazyPart';
 import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
@@ -143,7 +144,7 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
         {policy.title}
       </Typography>
       <Typography>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</Typography>
-      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: '-12px' }}>
+      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', ...lineStart }}>
         <Button href={policyPath(policy.slug)}>
           {answer ? letter.policy.readCard : letter.policy.answerOnCard}
         </Button>

@@ -3,15 +3,17 @@ import { Section } from '../../ui/Section';
 import { WayList } from '../../ui/WayList';
 
 interface HowToCompareProps {
+  /** Beside cards, in a wide window. */
+  readonly inRail?: boolean;
   readonly heading: string;
   readonly steps: readonly string[];
   /** Below the steps. The keys are the links' paths, the values their texts. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
+export function HowToCompare({ inRail = false, heading, steps, links }: HowToCompareProps) {
   return (
-    <Section data-screen-only id="how-to-compare" title={heading}>
+    <Section data-screen-only inRail={inRail} id="how-to-compare" title={heading}>
       <NumberedSteps steps={steps} />
       <WayList ways={Object.entries(links).map(([href, label]) => ({ href, label }))} />
     </Section>

@@ -16,7 +16,7 @@ export function ShareAnswers() {
   const hasAnswers = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   if (hasAnswers) return <ShareForm />;
   return (
-    <Card component="section" sx={{ maxInlineSize: width.text }}>
+    <Card component="section" sx={{ maxInlineSize: width.column }}>
       <CardContent>{share.nothing}</CardContent>
       <CardActions>
         <Button variant="contained" href={paths.surveys}>
