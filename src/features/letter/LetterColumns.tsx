@@ -6,11 +6,16 @@ import { onScreen, textAndRail } from '../../theme/tokens';
 export const LetterColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 32,
-  [onScreen.from('lg')]: { ...textAndRail, columnGap: 48, rowGap: 0, alignItems: 'start' },
+  gap: '32px 48px',
+  [onScreen.from('lg')]: { ...textAndRail, alignItems: 'start' },
 });
 
-export const LetterColumn = styled('div')({ [onScreen.from('lg')]: { gridColumn: 1 } });
+export const LetterColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  [onScreen.from('lg')]: { gridColumn: 1 },
+});
 
 const Aside = styled('div')({
   [onScreen.from('lg')]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'stretch' },

@@ -136,6 +136,7 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
     <Stack
       component="section"
       aria-labelledby="letter-policy"
+      useFlexGap
       spacing={3}
       sx={{ alignItems: 'start', mt: { xs: 4, md: 6 } }}
     >
