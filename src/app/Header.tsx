@@ -35,15 +35,20 @@ const onBar = { color: 'inherit', '&:focus-visible': { outlineColor: 'currentCol
 
 const BarLink = styled(Link)({
   ...onBar,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 48,
   ...text.label,
-  textDecorationLine: 'none',
-  textDecorationThickness: 3,
-  textUnderlineOffset: '0.6em',
-  '&:hover, &[aria-current=page]': { textDecorationLine: 'underline' },
+  textDecoration: 'none',
+  // One line below all of its parts.
+  '&:hover::after, &[aria-current=page]::after': {
+    content: "''",
+    position: 'absolute',
+    inset: 'auto 0 4px',
+    borderBlockEnd: '3px solid',
+  },
 }) as typeof Link;
 
 /** Where there is room for the links beside the name there is no menu. */
@@ -103,7 +108,8 @@ const MenuButton = styled(Button)({
 /** How many are answered; its space is free before stored answers are loaded, so that nothing moves. */
 const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
-  'html[data-answers] &, &:not(:empty)': { minInlineSize: '2.6em' },
+  minInlineSize: '2.6em',
+  'html:not([data-answers]) &:empty': { display: 'none' },
 });
 
 function AnswersCount() {
@@ -115,7 +121,7 @@ function AnswersCount() {
 function Logo() {
   return (
     <>
-      <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
+      <svg width="2.125rem" height="2.125rem" viewBox="0 0 34 34" aria-hidden="true">
         <path
           d="M17 3C8.7 3 2 8.6 2 15.6c0 4 2.2 7.5 5.6 9.800L6.8 31l6.3-3.300c1.3.3 2.6.4 3.9.4 8.3 0 15-5.6 15-12.5S25.3 3 17 3Z"
           fill="none"
@@ -179,7 +185,7 @@ export function Header() {
           <BarLink
             href={paths.home}
             aria-label={site.homeLink}
-            sx={{ '&:hover': { textDecorationLine: 'none' } }}
+            sx={{ '&:hover::after': { display: 'none' } }}
           >
             <Logo />
           </BarLink>

@@ -62,8 +62,9 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
       root: {
         border: 0,
         borderRadius: 0,
-        // Seen in forced colours only.
-        borderBlockEnd: '1px solid transparent',
+        // Where the page is about as dark, or colours are forced, only the line shows where the bar ends.
+        'header&': { borderBlockEnd: hairline },
+        'footer&': { borderBlockStart: hairline },
         background: color('bar'),
         color: color('onBar'),
       },

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
@@ -7,8 +5,9 @@ import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths, policyPath } from '../../lib/paths';
+import { color } from '../../theme/palette';
 import { sheet, whereSticky } from '../../theme/stickyEdges';
-import { control, inRoomOf, onScreen } from '../../theme/tokens';
+import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { AnswerRow } from './AnswerButtons';
 
@@ -34,6 +33,8 @@ const Dock = styled('div')(
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
     // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
     background: `linear-gradient(transparent, ${sheet} 8px)`,
+    // Forced colours remove gradients: text would be read through the answers.
+    '@media (forced-colors: active)': { background: 'Canvas', borderBlockStart: '1px solid' },
     // `--cv-reach` is a scroll padding, and what can be focused here is within it: without this the page would scroll
     // whenever one of them gets the focus. The height of a notice is kept, because a notice may cover them.
     '--cv-docked': 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',
@@ -49,61 +50,53 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 8,
+  columnGap: 4,
+  // The focus ring of the answers would lie on the filled one otherwise.
+  marginBlockStart: 8,
   // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
   [inRoomOf('answers')]: { flexWrap: 'nowrap' },
 });
 
-/** Equally prominent, and less than the answers. */
+/** Links that look like buttons: MUI's, on ten cards, would take as long to come alive as the answers do. */
 const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 44,
-  ...text.note,
+  paddingInline: 4,
+  borderRadius: radius.control,
   lineHeight: text.h2.lineHeight,
   fontWeight: 650,
   textAlign: 'center',
-  // The focus ring is drawn inside the link, because the answers are right above.
-  '&:focus-visible': { outlineOffset: -3 },
+  textDecoration: 'none',
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
 
-/** The same as buttons, below the answers in the rail of a wide window. */
-const WaysOfPage = styled(Ways)({
-  columnGap: 4,
-  // The focus ring of the answers would lie on the filled one otherwise.
-  marginBlockStart: 8,
+const OtherWay = styled(Way)(hovered);
+
+/** The one that stands out. */
+const NextWay = styled(Way)({
+  border: '2px solid transparent',
+  paddingInline: 12,
+  background: color('primary'),
+  color: color('card'),
+  '&:hover': { textDecoration: 'underline' },
+});
+
+/** In the rail of a wide window. */
+const RailWays = styled(Ways)({
   [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
 });
 
-const narrowButton = {
-  minWidth: 0,
-  minHeight: 44,
-  paddingInline: '4px',
-  lineHeight: text.h2.lineHeight,
-  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
-};
+const RailOtherWay = styled(OtherWay)({ [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: 12 } });
 
-const otherButton = { ...narrowButton, [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: '12px' } };
-
-const nextButton = {
-  ...narrowButton,
-  paddingInline: '12px',
+const RailNextWay = styled(NextWay)({
   [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
-};
+});
 
-function NextOfPage(props: ButtonProps) {
-  return <Button variant="contained" size="small" sx={nextButton} {...props} />;
-}
-
-function OtherOfPage(props: ButtonProps) {
-  return <Button size="small" sx={otherButton} {...props} />;
-}
-
-/** On a card all ways are alike; on a policy's own page the next policy is the one that stands out. */
 const looks = {
-  card: { All: Ways, Next: Way, Other: Way },
-  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage },
+  card: { All: Ways, Next: NextWay, Other: OtherWay },
+  page: { All: RailWays, Next: RailNextWay, Other: RailOtherWay },
 } as const;
 
 interface WaysOnProps {
@@ -120,19 +113,21 @@ const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOn
   return (
     <All>
       {nextPath && (
-        <Next href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
+        <Next variant="note" href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
           {nextTitle ? surveys.next : surveys.seeAnswers}
         </Next>
       )}
       {on === 'card' && (
-        <Other href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
+        <Other variant="note" href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
           {surveys.ways.one}
         </Other>
       )}
-      <Other href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
+      <Other variant="note" href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
         {surveys.write}
       </Other>
-      <Other href={paths.myAnswers}>{surveys.seeOrShare}</Other>
+      <Other variant="note" href={paths.myAnswers}>
+        {surveys.seeOrShare}
+      </Other>
     </All>
   );
 });
