@@ -16,18 +16,33 @@ const signs: Readonly<Record<Answer, string>> = { yes: '✓', no: '×', undecide
 /** In rows and lists. */
 export const tileSize = '2.75rem';
 
-/** In rows and lists; in the head of a card; at the opening of a policy's page. */
+/** Within the tile's round corner. */
+const signAt = (inset: 2 | 4 | 8, role: 'note' | 'h3') => ({
+  insetBlockEnd: inset,
+  insetInlineEnd: inset,
+  font: `700 ${text[role].fontSize}/${text.h2.lineHeight} ${sans}`,
+});
+
+/** In rows, lists and the head of a card; at the opening of a policy's page. */
 const sizes = {
-  medium: { inlineSize: tileSize },
-  large: { inlineSize: 'min(4rem, 20vw)', [from('md')]: { inlineSize: '6rem' } },
+  medium: {
+    inlineSize: tileSize,
+    '&::after': signAt(2, 'note'),
+    // Makes room for the sign, which is large for a tile of this size.
+    '&[data-answer] svg': { translate: '-14% -14%' },
+  },
+  large: {
+    inlineSize: 'min(4rem, 20vw)',
+    '&::after': signAt(4, 'note'),
+    [from('md')]: { inlineSize: '6rem', '&::after': signAt(8, 'h3') },
+  },
 } as const;
 
-const Tile = styled('span')<{ readonly size: keyof typeof sizes }>(({ size }) => ({
+const Tile = styled('span')<{ readonly size: keyof typeof sizes }>({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  ...sizes[size],
   aspectRatio: '1',
   border: `1.5px dashed ${color('control')}`,
   borderRadius: '25%',
@@ -37,23 +52,22 @@ const Tile = styled('span')<{ readonly size: keyof typeof sizes }>(({ size }) =>
   // A white disc, also where backgrounds are left out or forced.
   '&::after': {
     position: 'absolute',
-    insetBlockEnd: 2,
-    insetInlineEnd: 2,
     inlineSize: '1.2em',
     borderRadius: radius.pill,
     background: '#fff',
     color: '#16213a',
-    font: `700 ${text.note.fontSize}/${text.h2.lineHeight} ${sans}`,
     textAlign: 'center',
     forcedColorAdjust: 'none',
   },
-  // Makes room for the mark.
-  '&[data-answer] svg': { translate: '-14% -14%' },
   ...Object.fromEntries(
     answers.map((answer) => [`&[data-answer=${answer}]::after`, { content: `'${signs[answer]}'` }]),
   ),
   '& svg': { inlineSize: '54%', ...lineDrawing },
-}));
+  variants: [
+    { props: { size: 'medium' }, style: sizes.medium },
+    { props: { size: 'large' }, style: sizes.large },
+  ],
+});
 
 interface PolicyTileProps {
   readonly policyId: PolicyId;

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { surveys } from 'words/surveys';
+import { control, inRoomOf } from '../../theme/tokens';
 import { SoundIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useCanSpeak } from './localVoice';
 import type { Listening } from './useListen';
 
 const words = surveys.listen;
+
+/** On a phone the sign alone, so that a policy's name keeps its line. */
+const Word = styled('span')({ display: 'none', [inRoomOf('sm')]: { display: 'inline' } });
 
 interface ListenButtonProps {
   readonly title: string;
@@ -25,11 +30,12 @@ export function ListenButton({
         ref={listenButton}
         variant="outlined"
         size="small"
-        startIcon={<SoundIcon />}
         aria-label={words.label(words.start, title)}
         onClick={start}
+        sx={{ minWidth: control.small, gap: 2, px: 2 }}
       >
-        {words.start}
+        <SoundIcon />
+        <Word>{words.start}</Word>
       </Button>
       <VisuallyHidden role="status">{state === 'ended' && words.ended(title)}</VisuallyHidden>
     </Box>

@@ -3,40 +3,32 @@ import type { ReactNode } from 'react';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useDeferredSelector } from '../../lib/hooks';
-import { inRoomOf } from '../../theme/tokens';
+import { control, inRoomOf } from '../../theme/tokens';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { selectAnswer } from '../answers/votesSlice';
 
-const columns = 'auto minmax(0, 1fr) auto';
-
 /**
- * The button to listen appears once the browser has listed its voices: it stands where it makes no line higher and no
- * title narrower, or the page would shift.
+ * The button to listen appears once the browser has listed its voices: its place is kept where words would break
+ * otherwise than before, or the page would shift. Enlarged words have a line of their own, or they would break within.
  */
 const Head = styled('div')({
   display: 'grid',
-  gridTemplate: `'tile kicker listen' auto 'title title title' auto / ${columns}`,
+  gridTemplateAreas: "'tile . listen' 'kicker kicker kicker' 'title title title'",
+  gridTemplateColumns: `auto minmax(0, 1fr) minmax(${control.small}px, auto)`,
   alignItems: 'center',
   gap: '4px 12px',
   breakAfter: 'avoid',
   '@media print': { display: 'block' },
-  marginBlockEnd: 8,
-  [inRoomOf('sm')]: {
-    marginBlockEnd: 16,
-    gridTemplate: `'tile kicker listen' 1fr 'tile title listen' 1fr / ${columns}`,
-    columnGap: 16,
-  },
+  marginBlockEnd: 12,
+  [inRoomOf('answers')]: { gridTemplateAreas: "'tile kicker listen' 'tile title listen'" },
+  [inRoomOf('sm')]: { marginBlockEnd: 16, columnGap: 16 },
 });
 
 const Tile = styled('div')({ gridArea: 'tile' });
 
-const Kicker = styled('div')({
-  gridArea: 'kicker',
-  overflowWrap: 'anywhere',
-  [inRoomOf('sm')]: { alignSelf: 'end' },
-});
+const Kicker = styled('div')({ gridArea: 'kicker', alignSelf: 'end', overflowWrap: 'break-word' });
 
-const Title = styled('div')({ gridArea: 'title', [inRoomOf('sm')]: { alignSelf: 'start' } });
+const Title = styled('div')({ gridArea: 'title', alignSelf: 'start' });
 
 const Listen = styled('div')({ gridArea: 'listen' });
 

@@ -51,8 +51,11 @@ const AnswerBox = styled(Paper)({
   [onScreen.from('lg')]: { display: 'block', padding: gutter, paddingBlockEnd: 8 },
 });
 
-/** Neither is broken over two lines as long as it fits one. */
-const Part = styled('span')({ display: 'inline-block' });
+/** Beside each other where both fit one line. */
+const Kicker = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 });
+
+/** The bubble's tail keeps clear of the line below it. */
+const BelowAnswers = styled('div')({ marginBlockEnd: 24, [onScreen.from('lg')]: { marginBlockEnd: 0 } });
 
 interface PolicyPageProps extends Omit<PolicyAnswerProps, 'on'> {
   /** What stands in the rail below the answers. */
@@ -78,10 +81,12 @@ export function PolicyPage({ rail, below, children, ...answer }: PolicyPageProps
           heading={heading}
           tile="large"
           kicker={
-            <Typography variant="overline">
-              <Part>{category}</Part> ·{' '}
-              <Part>{surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}</Part>
-            </Typography>
+            <Kicker>
+              <Typography variant="overline">{category}</Typography>
+              <Typography variant="note" sx={{ color: 'muted' }}>
+                {surveys.position(policyHeadings.indexOf(heading) + 1, policyHeadings.length)}
+              </Typography>
+            </Kicker>
           }
           title={
             <Typography id={titleId} variant="h3" component="h1" tabIndex={-1}>
@@ -97,7 +102,7 @@ export function PolicyPage({ rail, below, children, ...answer }: PolicyPageProps
         <AnswerBox>
           <PolicyAnswer on="page" {...answer} />
         </AnswerBox>
-        <div data-screen-only>{rail}</div>
+        <BelowAnswers data-screen-only>{rail}</BelowAnswers>
       </Rail>
       <Column>
         {below}
