@@ -8,7 +8,8 @@ import type { CitedText, PolicyText } from '../../content/types';
 import { sourceId } from '../../ui/Sources';
 import { PolicyTerm } from './PolicyTerm';
 
-const Raised = styled('sup')({ lineHeight: 0 });
+/** A word joiner, as CSS because nobody should copy it, keeps the number from beginning a line. */
+const Raised = styled('sup')({ lineHeight: 0, '&::before': { content: "'\\2060' / ''" } });
 
 /** Can be pressed on 24 px, without moving the letters around it. */
 const SourceNumber = styled('a')({ padding: 8, marginInline: -8 });

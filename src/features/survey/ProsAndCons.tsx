@@ -11,8 +11,8 @@ import { Cited } from './Cited';
 
 const places = Array.from({ length: argumentCount.most }, (_, index) => index + 1);
 
-/** The space between the two columns, in px: that of the numbers and of the line through them. */
-const spine = 48;
+/** Between the two columns stand the numbers, in rings on a line. */
+const spine = { width: '3rem', ring: '2rem' } as const;
 
 /**
  * As the pages of an open book: arguments of one row begin at the same height, and between them stands their number. In
@@ -24,9 +24,9 @@ const spine = 48;
 const Sides = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: spine,
   marginBlockStart: 24,
+  '@media screen': { gridTemplateColumns: `1fr ${spine.width} 1fr` },
+  '@media print': { gridTemplateColumns: '1fr 1fr', columnGap: 48 },
   [onScreen.from('md')]: {
     '&::before': { content: "''", position: 'absolute', inset: '0 auto 0 50%', borderInlineStart: hairline },
   },
@@ -71,13 +71,14 @@ const Pro = styled(Argument)({
   [onScreen.from('md')]: {
     gridColumn: 1,
     '&::before': {
-      insetBlockStart: 8,
-      insetInlineStart: `calc(100% + ${spine / 2}px)`,
-      translate: '-50%',
+      // Its middle is that of the argument's first line.
+      insetBlockStart: 'calc(12px + 0.75rem)',
+      insetInlineStart: `calc(100% + ${spine.width} / 2)`,
+      translate: '-50% -50%',
       display: 'grid',
       placeItems: 'center',
-      inlineSize: 32,
-      blockSize: 32,
+      inlineSize: spine.ring,
+      blockSize: spine.ring,
       border: hairline,
       borderRadius: radius.pill,
       background: `var(--cv-sheet, ${color('card')})`,
@@ -87,12 +88,12 @@ const Pro = styled(Argument)({
 
 const Con = styled(Argument)({
   [onScreen.upTo('md')]: { paddingBlock: '4px 12px', borderBlockStart: 0 },
-  [onScreen.from('md')]: { gridColumn: 2 },
+  [onScreen.from('md')]: { gridColumn: 3 },
 });
 
 const sides = { pros: Pro, cons: Con };
 
-const sideColumns = { pros: { gridColumn: 1 }, cons: { gridColumn: 2 } };
+const sideColumns = { pros: { gridColumn: 1 }, cons: { gridColumn: 3 } };
 
 /** Where the column does not say it. */
 const SideOf = styled('b')({
