@@ -8,7 +8,7 @@ import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { PhasePath } from '../features/education/PhasePath';
 import { RiverOfBills } from '../features/education/RiverOfBills';
 import { StateAndFederal } from '../features/education/StateAndFederal';
-import { MarkersContext, Paragraphs, RichText, SectionText } from '../ui/RichText';
+import { MarkersContext, Paragraphs, RichText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
 import { onScreen, textAndRail } from '../theme/tokens';
@@ -17,7 +17,7 @@ import { Section } from '../ui/Section';
 
 /** Before the steps in the page, beside them in wide windows, where it stays in view while they are read. */
 const river = {
-  maxInlineSize: 440,
+  [onScreen.upTo('md')]: { maxInlineSize: 440 },
   [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 },
 } as const;
 
@@ -43,12 +43,14 @@ export function Education() {
             <Box sx={river}>
               <RiverOfBills />
             </Box>
-            <div>
+            <Box sx={{ display: 'grid', gap: '32px' }}>
               {process.phases.map((phase, index) => (
                 <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
               ))}
-              <SectionText section={process.afterwards} level="h3" />
-            </div>
+              <Section id="afterwards" title={process.afterwards.heading} level="h3">
+                <Paragraphs texts={process.afterwards.paragraphs} />
+              </Section>
+            </Box>
           </Box>
         </Section>
         <StateAndFederal />

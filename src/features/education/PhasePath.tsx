@@ -3,9 +3,11 @@ import Paper from '@mui/material/Paper';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
+import { color } from '../../theme/palette';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
@@ -17,6 +19,17 @@ interface PhasePathProps {
 }
 
 const { labels } = education.process;
+
+/** Below the step's name, beside a line from the middle of its number, which MUI draws in 1.5rem and 8 px before the name. */
+const StepText = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'calc(1.5rem + 8px) minmax(0, 1fr)',
+  '&::before': {
+    content: "''",
+    inlineSize: 'calc(0.75rem + 1px)',
+    borderInlineEnd: `2px solid ${color('primary')}`,
+  },
+});
 
 /** The steps of a phase. Without MUI's StepContent, which folds and prints a `style` attribute: nothing here is folded. */
 export function PhasePath({ phase, firstNumber }: PhasePathProps) {
@@ -36,51 +49,44 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             <Typography variant="label" component="h4">
               <StepLabel>{step.name}</StepLabel>
             </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 3,
-                ml: '12px',
-                pl: 5,
-                borderInlineStart: 2,
-                borderColor: 'primary.main',
-              }}
-            >
-              <Typography>
-                <RichText text={step.text} />
-              </Typography>
-              <Paper
-                component="dl"
-                variant="outlined"
-                sx={{ display: 'grid', gap: 4, p: 4, gridTemplateColumns: { md: '1fr 1fr' } }}
-              >
-                {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
-                  const text = step[note];
-                  return (
-                    text && (
-                      <div key={note}>
-                        <Typography
-                          variant="label"
-                          component="dt"
-                          sx={{
-                            display: 'flex',
-                            alignItems: 'center',
-                            gap: 2,
-                            color: note === 'yourVoice' ? 'primary.main' : 'ink',
-                          }}
-                        >
-                          {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
-                          <span>{labels[note]}</span>
-                        </Typography>
-                        <Typography variant="body2" component="dd" sx={{ mt: 1 }}>
-                          <RichText text={text} />
-                        </Typography>
-                      </div>
-                    )
-                  );
-                })}
-              </Paper>
-            </Box>
+            <StepText>
+              <Box sx={{ display: 'grid', gap: 3 }}>
+                <Typography>
+                  <RichText text={step.text} />
+                </Typography>
+                <Paper
+                  component="dl"
+                  variant="outlined"
+                  sx={{ display: 'grid', gap: 4, p: 4, gridTemplateColumns: { md: '1fr 1fr' } }}
+                >
+                  {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
+                    const text = step[note];
+                    return (
+                      text && (
+                        <div key={note}>
+                          <Typography
+                            variant="label"
+                            component="dt"
+                            sx={{
+                              display: 'flex',
+                              alignItems: 'center',
+                              gap: 2,
+                              color: note === 'yourVoice' ? 'primary.main' : 'ink',
+                            }}
+                          >
+                            {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
+                            <span>{labels[note]}</span>
+                          </Typography>
+                          <Typography variant="body2" component="dd" sx={{ mt: 1 }}>
+                            <RichText text={text} />
+                          </Typography>
+                        </div>
+                      )
+                    );
+                  })}
+                </Paper>
+              </Box>
+            </StepText>
           </Step>
         ))}
       </Stepper>

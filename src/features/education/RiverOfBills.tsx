@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { education } from 'words/education';
 import { color } from '../../theme/palette';
-import { hairline } from '../../theme/tokens';
+import { hairline, onScreen } from '../../theme/tokens';
 import { Hint } from '../../ui/Hint';
 import { RichText } from '../../ui/RichText';
 import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
@@ -33,6 +33,15 @@ const Strand = styled('path')({
   vectorEffect: 'non-scaling-stroke',
   '&[data-walls]': { color: color('ink'), stroke: 'currentColor', strokeWidth: 3 },
   '&[data-law]': { color: color('primary'), stroke: 'currentColor', strokeWidth: 4 },
+});
+
+/** What explains the drawing stands below it; on a tablet, which has room for both, beside it. */
+const Figure = styled('figure')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [onScreen.from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)', columnGap: 48 },
+  [onScreen.from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** The names of the gates, a stretch each, and what the end is called. */
@@ -79,7 +88,7 @@ export function RiverOfBills() {
           </li>
         ))}
       </BillStations>
-      <figure>
+      <Figure>
         <River aria-hidden="true">
           <Strands viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
             <g transform="matrix(0 1 1 0 0 0)">
@@ -107,12 +116,12 @@ export function RiverOfBills() {
           </RiverGates>
         </River>
         <figcaption>
-          <Typography variant="body2" sx={{ mt: 4 }}>
+          <Typography variant="body2">
             <RichText text={figure} />
           </Typography>
           <Hint>{overview.drawn}</Hint>
         </figcaption>
-      </figure>
+      </Figure>
     </>
   );
 }

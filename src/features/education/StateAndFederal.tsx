@@ -11,7 +11,7 @@ export function StateAndFederal() {
   return (
     <Section id="state-and-federal" title={words.heading}>
       <Paragraphs texts={[words.intro]} />
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
         {[words.powers.federal, words.powers.state, words.powers.shared].map(({ heading, items }) => (
           <Card key={heading} component="section">
             <CardContent sx={{ display: 'grid', gap: 3 }}>
