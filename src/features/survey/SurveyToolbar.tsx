@@ -20,11 +20,11 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 16,
+  gap: '4px 8px',
   // Wider than the cards, to cover the focus rings of what scrolls below it.
   marginInline: -16,
   minHeight: 48,
-  paddingInline: 16,
+  padding: '4px 16px 8px',
   background: color('page'),
   [whereLineSticks]: {
     '@media screen and (min-height: 30em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
