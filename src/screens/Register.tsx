@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from 'words/register';
@@ -8,7 +10,10 @@ import { selectMember } from '../features/membership/registrationSlice';
 import { paths } from '../lib/paths';
 import { Screen } from '../ui/Screen';
 
-const { meta, heading, card, edit } = register;
+const { meta, heading, lead, card, edit } = register;
+
+/** Not for a member, whose card replaces the printed form. */
+const Lead = styled(Typography)({ 'html[data-member] &': { display: 'none' } });
 
 export function Register() {
   const member = useAppSelector(selectMember);
@@ -37,6 +42,7 @@ export function Register() {
       words={{
         meta: member ? { ...meta, title: card.heading } : meta,
         heading: showsCard ? card.heading : member && editing ? edit.heading : heading,
+        lead: !member && <Lead variant="lead">{lead}</Lead>,
       }}
       path={paths.register}
       wide

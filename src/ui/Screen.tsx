@@ -16,7 +16,8 @@ interface ScreenWords {
   readonly meta: Pick<PageHeadProps, 'title' | 'description'>;
   /** The title; absent where the screen draws it itself, with `titleId`. */
   readonly heading?: string;
-  readonly lead?: string;
+  /** What the page is about; drawn by the screen if it is more than words. */
+  readonly lead?: ReactNode;
   /** Why the screen does nothing without scripts. With it the lead, on what to do here, is not printed. */
   readonly needsScripts?: string;
 }
@@ -50,10 +51,12 @@ export function Screen(props: ScreenProps) {
           <Typography variant="h1" id={titleId} tabIndex={-1}>
             {heading}
           </Typography>
-          {lead && (
+          {typeof lead === 'string' ? (
             <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
               {lead}
             </Typography>
+          ) : (
+            lead
           )}
           {withoutScripts}
         </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -64,28 +65,30 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   }
 
   return (
-    <Stack sx={{ gap: 2, alignItems: 'start' }}>
-      <FormLabel htmlFor={inputId}>{register.fields.photo}</FormLabel>
-      <FormHelperText id="register-photo-hint">
-        {stored ? register.edit.photoHint : words.hint}
-      </FormHelperText>
-      <FileInput
-        ref={input}
-        id={inputId}
-        name="photo"
-        chosen={fileName}
-        accept="image/*"
-        aria-required={!stored}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
-        onDragOver={(event: DragEvent) => event.preventDefault()}
-        onDrop={take}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          setFileName(file?.name);
-          if (file) preparation.choose(file);
-        }}
-      />
+    <Stack sx={{ gap: 2 }}>
+      <FormControl fullWidth>
+        <FormLabel htmlFor={inputId}>{register.fields.photo}</FormLabel>
+        <FileInput
+          ref={input}
+          id={inputId}
+          name="photo"
+          chosen={fileName}
+          accept="image/*"
+          aria-required={!stored}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? 'register-photo-problem register-photo-hint' : 'register-photo-hint'}
+          onDragOver={(event: DragEvent) => event.preventDefault()}
+          onDrop={take}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            setFileName(file?.name);
+            if (file) preparation.choose(file);
+          }}
+        />
+        <FormHelperText id="register-photo-hint">
+          {stored ? register.edit.photoHint : words.hint}
+        </FormHelperText>
+      </FormControl>
       {/* What is wrong with a file is said as soon as it is known; that it is missing, where the form says so. */}
       <div role="status">
         {entry.step === 'failed' && message}
@@ -96,6 +99,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
       {entry.step === 'failed' && stored && (
         <Button
           variant="outlined"
+          sx={{ alignSelf: 'start' }}
           onClick={() => {
             // The browser's control would go on naming the file that was refused.
             if (input.current) input.current.value = '';

@@ -7,7 +7,6 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
 import { cardRoom } from './cardRoom';
-import { Caution } from '../../ui/Panel';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -22,7 +21,6 @@ const ForNewcomers = styled('div')({
 export function Registration(form: ComponentProps<typeof RegistrationForm>) {
   return (
     <ForNewcomers>
-      {!form.member && <Typography variant="lead">{register.lead}</Typography>}
       <NotVoterRegistration />
       <RegistrationForm {...form} />
       {!form.member && (
@@ -42,7 +40,6 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
           </List>
         </Box>
       )}
-      <Caution>{register.honest}</Caution>
     </ForNewcomers>
   );
 }

@@ -18,6 +18,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { from, textAndRail } from '../../theme/tokens';
 import { LeaveGuard } from '../../ui/LeaveGuard';
+import { Caution } from '../../ui/Panel';
 import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
 import { SamplePhoto } from './SamplePhoto';
@@ -167,91 +168,94 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         [from('lg')]: { ...textAndRail, alignItems: 'start' },
       }}
     >
-      <Card onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
-        <CardContent
-          component="form"
-          ref={setForm}
-          noValidate
-          // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
-          // the fields, and with them the password, into an address.
-          method="dialog"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-          onInput={({ currentTarget, target }) => {
-            // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
-            setTyped(differs(currentTarget));
-            setPreview(onCard(readForm(currentTarget)));
-            // Typing in a field removes its error message, which may no longer be true.
-            const { name } = target as HTMLInputElement;
-            if (name in findings) setFindings({ ...findings, [name]: undefined });
-          }}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
-        >
-          <noscript>
-            <strong>{words.needsScripts}</strong>
-          </noscript>
-          {!isSecure && <strong>{words.needsSecure}</strong>}
-          {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-          {isSecure && !base && (
-            <Typography variant="body2" sx={{ color: 'muted' }}>
-              {words.allNeeded}
-            </Typography>
-          )}
-          <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
-            <TextField {...field('firstName')} autoComplete="given-name" />
-            <TextField {...field('lastName')} autoComplete="family-name" />
-          </Box>
-          <TextField
-            {...field('email')}
-            type="email"
-            htmlInput={{ ...field('email').htmlInput, autoCapitalize: 'none', spellCheck: false }}
-            autoComplete="email"
-          />
-          <PasswordField
-            {...field('password')}
-            helperText={base ? words.edit.passwordHint : words.password.hint}
-          />
-          <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
-          <ButtonRow>
-            <ProgressButton
-              name="register"
-              type="submit"
-              variant="contained"
-              busy={stage === 'waiting' || stage === 'storing'}
-              // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
-              // moves away and no click follows. So pressing down already submits.
-              onPointerDown={({ button }) => {
-                if (button === 0 && entry.step === 'preparing') void submit();
-              }}
-            >
-              <span>{base ? words.edit.save : words.register}</span>
-            </ProgressButton>
-            {onCancel && (
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  saving.current?.abort();
-                  onCancel();
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <Card onFocus={() => void preloadConfirmDialog().catch(() => undefined)}>
+          <CardContent
+            component="form"
+            ref={setForm}
+            noValidate
+            // Outside a <dialog> this method submits nothing, so a press before the scripts arrive can't send
+            // the fields, and with them the password, into an address.
+            method="dialog"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+            onInput={({ currentTarget, target }) => {
+              // Compares the texts again: if the typed text was removed, nothing can be lost, and leaving must not ask.
+              setTyped(differs(currentTarget));
+              setPreview(onCard(readForm(currentTarget)));
+              // Typing in a field removes its error message, which may no longer be true.
+              const { name } = target as HTMLInputElement;
+              if (name in findings) setFindings({ ...findings, [name]: undefined });
+            }}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
+          >
+            <noscript>
+              <strong>{words.needsScripts}</strong>
+            </noscript>
+            {!isSecure && <strong>{words.needsSecure}</strong>}
+            {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+            {isSecure && !base && (
+              <Typography variant="body2" sx={{ color: 'muted' }}>
+                {words.allNeeded}
+              </Typography>
+            )}
+            <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+              <TextField {...field('firstName')} autoComplete="given-name" />
+              <TextField {...field('lastName')} autoComplete="family-name" />
+            </Box>
+            <TextField
+              {...field('email')}
+              type="email"
+              htmlInput={{ ...field('email').htmlInput, autoCapitalize: 'none', spellCheck: false }}
+              autoComplete="email"
+            />
+            <PasswordField
+              {...field('password')}
+              helperText={base ? words.edit.passwordHint : words.password.hint}
+            />
+            <PhotoField preparation={preparation} entry={entry} problem={problem('photo')} />
+            <ButtonRow>
+              <ProgressButton
+                name="register"
+                type="submit"
+                variant="contained"
+                busy={stage === 'waiting' || stage === 'storing'}
+                // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
+                // moves away and no click follows. So pressing down already submits.
+                onPointerDown={({ button }) => {
+                  if (button === 0 && entry.step === 'preparing') void submit();
                 }}
               >
-                {words.edit.cancel}
-              </Button>
+                <span>{base ? words.edit.save : words.register}</span>
+              </ProgressButton>
+              {onCancel && (
+                <Button
+                  variant="outlined"
+                  onClick={() => {
+                    saving.current?.abort();
+                    onCancel();
+                  }}
+                >
+                  {words.edit.cancel}
+                </Button>
+              )}
+            </ButtonRow>
+            {refusal && (
+              <Alert severity="error" variant="outlined" role="none">
+                {notices[refusal].description}
+              </Alert>
             )}
-          </ButtonRow>
-          {refusal && (
-            <Alert severity="error" variant="outlined" role="none">
-              {notices[refusal].description}
-            </Alert>
-          )}
-          {!base && (
-            <Typography variant="body2" sx={{ color: 'muted' }}>
-              {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
-            </Typography>
-          )}
-        </CardContent>
-      </Card>
+            {!base && (
+              <Typography variant="body2" sx={{ color: 'muted' }}>
+                {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
+              </Typography>
+            )}
+          </CardContent>
+        </Card>
+        <Caution>{words.honest}</Caution>
+      </Box>
       <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
         <Box component="figure" aria-labelledby="card-preview" sx={{ display: 'grid', gap: 3 }}>
           <Typography variant="label" component="figcaption" id="card-preview">

@@ -7,8 +7,21 @@ const words = register.sample;
 
 export function SamplePhoto() {
   return (
-    <Box component="figure" sx={{ display: 'grid', gap: 3 }}>
-      <svg viewBox="0 0 220 226" width="200" aria-hidden>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 5,
+        gridTemplateColumns: { sm: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+      }}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 220 226"
+        aria-hidden
+        sx={{ inlineSize: '15rem', maxInlineSize: '100%' }}
+      >
         <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <g fill="none" stroke="currentColor" strokeWidth="1.2">
           <path d="M1.500 12v8M184.500 12v8M1.500 16h66M119 16h65.500" />
@@ -22,7 +35,7 @@ export function SamplePhoto() {
             {words.head}
           </text>
         </g>
-      </svg>
+      </Box>
       <Box component="figcaption" sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h3" component="h2">
           {words.heading}
