@@ -138,7 +138,7 @@ function Blurbs() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
         gap: 5,
         marginBlockStart: { xs: 7, md: 8 },
       }}

@@ -74,7 +74,8 @@ export function NextQuestion({ done }: NextQuestionProps) {
       component="section"
       data-screen-only
       aria-label={words.label}
-      sx={{ padding: { xs: '16px 16px 4px', lg: 5 } }}
+      // Its places ask how wide it is.
+      sx={{ padding: { xs: '16px 16px 4px', lg: 5 }, containerType: 'inline-size' }}
     >
       <VisuallyHidden id={id}>{announcement}</VisuallyHidden>
       <Box
@@ -103,14 +104,16 @@ interface QuestionProps {
 }
 
 function Question({ heading, titleId, chosen, children }: QuestionProps) {
-  /** Set smaller, so that it takes as much space as the others. */
+  /** Set smaller, so that it takes as much space as the others; the longest one of Spanish smaller still. */
   const isLong = heading.question.length > 75;
+  const isLongest = heading.question.length > 120;
   return (
     <>
       <div>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
+        <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
           <PolicyTile policyId={heading.id} />
-          <Box sx={{ minInlineSize: 0 }}>
+          {/* Below the tile rather than broken within a word, where text is enlarged. */}
+          <Box sx={{ flex: '1 1 9rem', minInlineSize: 0 }}>
             <Typography variant="overline">{heading.category}</Typography>
             <Typography variant="label" component="h2" id={titleId}>
               {heading.title}
@@ -121,7 +124,15 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
           variant={isLong ? 'h3' : 'h2'}
           component="p"
           // On a phone the longest takes a line more in the site's typeface than in the fallback: its room is kept.
-          sx={isLong ? { minBlockSize: { xs: '5lh', sm: 0 }, [from('md')]: text.h2 } : undefined}
+          sx={
+            isLong
+              ? {
+                  minBlockSize: { xs: '5lh', sm: 0 },
+                  ...(isLongest && { fontSize: text.body1.fontSize }),
+                  [from('md')]: text.h2,
+                }
+              : undefined
+          }
         >
           {heading.question}
         </Typography>
