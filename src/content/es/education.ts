@@ -25,7 +25,7 @@ export const education = {
   stateAndFederal: {
     heading: 'Leyes estatales y leyes federales',
     intro:
-      'La Constitución enumera los poderes del gobierno nacional. Los poderes que no le da a ese gobierno, ni les prohíbe a los estados, {{tenth-amendment|pertenecen a los estados}} o al pueblo.',
+      'La Constitución enumera los poderes del gobierno nacional. Los poderes que no le da a ese gobierno, ni les prohíbe a los estados, {{tenth-amendment|pertenecen a los estados}} (en inglés) o al pueblo.',
     powers: {
       federal: {
         heading: 'Solo federales',
@@ -62,7 +62,7 @@ export const education = {
     conflict: {
       heading: 'Qué ley prevalece si hay un conflicto',
       paragraphs: [
-        'Según la [[supremacy-clause|cláusula de supremacía]] de la Constitución, una ley federal válida {{article-6|está por encima de una ley estatal}} que la contradiga. Cuando la ley federal toma el lugar de la estatal, se habla de [[preemption|prevalencia de la ley federal]]. El Congreso puede decirlo en la ley, o un tribunal puede concluir que la ley lo da a entender.',
+        'Según la [[supremacy-clause|cláusula de supremacía]] de la Constitución, una ley federal válida {{article-6|está por encima de una ley estatal}} (en inglés) que la contradiga. Cuando la ley federal toma el lugar de la estatal, se habla de [[preemption|prevalencia de la ley federal]]. El Congreso puede decirlo en la ley, o un tribunal puede concluir que la ley lo da a entender.',
         'El poder federal también tiene límites. El gobierno federal no puede ordenar a un estado que apruebe una ley ni que haga cumplir una ley federal. Sí puede poner condiciones al dinero que les da a los estados.',
       ],
     },
@@ -97,7 +97,7 @@ export const education = {
       heading: 'Cómo hacen leyes los estados',
       paragraphs: [
         'Los estados hacen sus leyes de un modo parecido al del Congreso. Cuarenta y nueve estados tienen dos cámaras, y Nebraska tiene una. Los gobernadores firman o vetan los proyectos, y la mayoría de ellos puede tachar gastos específicos.',
-        'En {{ballot-measures|cerca de la mitad de los estados}}, la ciudadanía puede reunir firmas para que algunas leyes se decidan en las urnas. A nivel nacional no existe ese tipo de votación: ninguna ley federal se aprueba por voto popular.',
+        'En {{ballot-measures|cerca de la mitad de los estados}} (en inglés), la ciudadanía puede reunir firmas para que algunas leyes se decidan en las urnas. A nivel nacional no existe ese tipo de votación: ninguna ley federal se aprueba por voto popular.',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const education = {
         { name: 'Una ley', yourVoice: 'opine sobre los reglamentos que la aplican.' },
       ],
     },
-    labels: { whereBillsStop: 'Dónde se detienen los proyectos', yourVoice: 'Su voz' },
+    labels: { whereBillsStop: 'Dónde se detienen', yourVoice: 'Su voz' },
     phases: [
       {
         name: 'Fase inicial',
@@ -188,7 +188,7 @@ export const education = {
           },
           {
             name: 'Deliberación en el Senado',
-            text: 'El debate en el Senado tiene pocos límites, así que sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario]] (filibuster) para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura]] (cloture), {{filibusters|por lo general 60 de 100 votos}}. Después, una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
+            text: 'El debate en el Senado tiene pocos límites, así que sus miembros pueden usar el [[filibuster|obstruccionismo parlamentario]] (filibuster) para retrasar o impedir una votación. Para terminar el debate hace falta la [[cloture|clausura]] (cloture), {{filibusters|por lo general 60 de 100 votos}} (en inglés). Después, una mayoría simple aprueba el proyecto. Algunos proyectos de presupuesto necesitan solo una mayoría en todo el camino, gracias a la [[reconciliation|reconciliación presupuestaria]].',
             whereBillsStop:
               'Sin los votos para terminar el debate, puede que un proyecto nunca llegue a la votación final.',
             yourVoice: 'Comuníquese con los dos senadores de su estado y diga de qué proyecto se trata.',
@@ -226,7 +226,7 @@ export const education = {
           },
           {
             name: 'Acción presidencial',
-            text: 'El presidente tiene {{article-1|diez días para actuar}}, sin contar los domingos. Si firma, el proyecto se convierte en ley, y también si no hace nada mientras el Congreso está en sesión. Un [[veto|veto]] devuelve el proyecto al Congreso con las razones. Si el Congreso ya cerró sus sesiones y no puede recibirlo, no hacer nada es un [[pocket-veto|veto de bolsillo]].',
+            text: 'El presidente tiene {{article-1|diez días para actuar}} (en inglés), sin contar los domingos. Si firma, el proyecto se convierte en ley, y también si no hace nada mientras el Congreso está en sesión. Un [[veto|veto]] devuelve el proyecto al Congreso con las razones. Si el Congreso ya cerró sus sesiones y no puede recibirlo, no hacer nada es un [[pocket-veto|veto de bolsillo]].',
             whereBillsStop:
               'Un veto acaba con un proyecto, salvo que el Congreso vote su [[override|anulación]], y un veto de bolsillo no se puede anular.',
             yourVoice:
@@ -238,12 +238,12 @@ export const education = {
     afterwards: {
       heading: 'Después de la decisión del presidente',
       paragraphs: [
-        'Para anular un veto hacen falta dos tercios de quienes votan en cada cámara, con [[quorum|quórum]]. {{vetoes|Las anulaciones son poco comunes}}.',
+        'Para anular un veto hacen falta dos tercios de quienes votan en cada cámara, con [[quorum|quórum]]. {{vetoes|Las anulaciones son poco comunes}} (en inglés).',
         'Un proyecto que ya se convirtió en ley se llama [[act|ley]], o “act” en inglés. Muchas leyes necesitan además una [[appropriation|asignación presupuestaria]] antes de que una agencia pueda gastar dinero en ellas. Las agencias suelen escribir un [[regulation|reglamento]] con los detalles. Los tribunales pueden revisar tanto la ley como el reglamento.',
       ],
     },
     figure:
-      'En los Congresos de 2021–22 y 2023–24, alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} presentados se hicieron ley por sí solos. Muchos otros viajaron dentro de proyectos más grandes.',
+      'En los Congresos de 2021–22 y 2023–24, alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} (en inglés) presentados se hicieron ley por sí solos. Muchos otros viajaron dentro de proyectos más grandes.',
   },
   notice: {
     heading: 'Su papel en el proceso',
@@ -262,7 +262,7 @@ export const education = {
       paragraphs: [
         'Si usted vive en un estado, tiene un representante en la Cámara y dos senadores. Quienes viven en el Distrito de Columbia y en los territorios tienen en la Cámara un miembro sin voto.',
         'Nombre el proyecto, diga dónde vive y explique con sus propias palabras cómo le afecta. Los mensajes personales cuentan más que las cartas ya hechas. También puede llamar al Capitolio al (202) 224-3121 y pedir la oficina de un miembro del Congreso.',
-        'La organización Congressional Management Foundation pregunta al personal del Congreso qué influye algo o mucho en los legisladores que aún no deciden. En su {{staff-surveys|informe de 2017}}, el 94% mencionó las visitas en persona, y el 92%, los correos electrónicos individuales.',
+        'La organización Congressional Management Foundation pregunta al personal del Congreso qué influye algo o mucho en los legisladores que aún no deciden. En su {{staff-surveys|informe de 2017}} (en inglés), el 94% mencionó las visitas en persona, y el 92%, los correos electrónicos individuales.',
       ],
       actions: [
         { link: 'house', label: 'Encuentre a su representante (house.gov, en inglés)' },
@@ -296,7 +296,7 @@ export const education = {
       heading: 'Más maneras de participar',
       items: [
         'Vote en las elecciones federales, estatales y locales, incluidas las primarias. Las reglas cambian según el estado; consulte {{vote-gov|vote.gov}}.',
-        'Envíe un [[public-comment|comentario público]] sobre una norma que una agencia federal propone, en {{regulations|regulations.gov}} (en inglés). La agencia {{rulemaking|debe tomar en cuenta}} los comentarios pertinentes.',
+        'Envíe un [[public-comment|comentario público]] sobre una norma que una agencia federal propone, en {{regulations|regulations.gov}} (en inglés). La agencia {{rulemaking|debe tomar en cuenta}} (en inglés) los comentarios pertinentes.',
         'Vea las audiencias de los comités. La mayoría son públicas y se transmiten por internet.',
         'Vaya a una reunión abierta con la comunidad (town hall) y haga una pregunta a su legislador.',
         'Vote sobre las propuestas estatales y locales de la boleta, si su estado las tiene.',

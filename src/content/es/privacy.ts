@@ -91,7 +91,7 @@ export const privacy = {
       paragraphs: [],
       list: [
         'No usamos cookies, anuncios, herramientas de análisis ni rastreo.',
-        'No vendemos ni compartimos información personal, ni creamos perfiles de quienes nos visitan. Así se respetan siempre las señales {{gpc|Global Privacy Control}} (Control Global de Privacidad) y Do Not Track (No rastrear).',
+        'No vendemos ni compartimos información personal, ni creamos perfiles de quienes nos visitan. Así se respetan siempre las señales {{gpc|Global Privacy Control}} (Control Global de Privacidad, en inglés) y Do Not Track (No rastrear).',
       ],
     },
     {

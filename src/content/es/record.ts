@@ -63,7 +63,7 @@ export const record = {
   },
   relations: {
     direct: '',
-    opposite: 'contraria a esta política',
+    opposite: 'contraria a esta propuesta',
     related: 'sobre algo relacionado',
     package: 'un paquete con muchas otras cosas',
   },
