@@ -22,7 +22,7 @@ export function NotFound() {
           {notFound.actions.home}
         </Button>
       </ButtonRow>
-      <PolicyTiles />
+      <PolicyTiles isNamed />
     </Screen>
   );
 }

@@ -36,6 +36,8 @@ interface StackingTableProps<All extends Columns> {
   readonly caption: string;
   /** True for a caption that a title above the table says already. */
   readonly captionHidden?: boolean;
+  /** True where some cells hold many more lines than others. */
+  readonly isTop?: boolean;
   /** The first is the column of the titles. */
   readonly columns: All;
   readonly rows: readonly {
@@ -135,9 +137,11 @@ const TitleCell = styled(TableCell, {
   },
 }));
 
-const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' })<{
+const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' && name !== 'isTop' })<{
   readonly joined: Joined;
-}>(({ joined }) => ({
+  readonly isTop: boolean;
+}>(({ joined, isTop }) => ({
+  ...(isTop && { verticalAlign: 'top' }),
   breakInside: 'avoid',
   ...(joined === 'always' && { breakAfter: 'avoid' }),
   [phone]: {
@@ -169,6 +173,7 @@ const BelowCell = styled(TableCell)({
 export function StackingTable<const All extends Columns>({
   caption,
   captionHidden = false,
+  isTop = false,
   columns,
   rows,
 }: StackingTableProps<All>) {
@@ -195,7 +200,7 @@ export function StackingTable<const All extends Columns>({
           const joined = below && (below.screenOnly ? 'onScreen' : 'always');
           return (
             <Fragment key={id}>
-              <Row {...role('row')} joined={joined}>
+              <Row {...role('row')} joined={joined} isTop={isTop}>
                 <TitleCell
                   {...role('rowheader')}
                   component="th"

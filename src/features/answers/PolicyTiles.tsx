@@ -35,44 +35,64 @@ const PlainLink = styled(Link)({
   [from('lg')]: { '&:hover': { textDecoration: 'underline' } },
 });
 
+const Name = styled('span')(text.note);
+
 /** In a narrow window only the link's tooltip shows it. */
-const Name = styled('span')({ display: 'none', ...text.note, [from('lg')]: { display: 'block' } });
+const WideName = styled(Name)({ display: 'none', [from('lg')]: { display: 'block' } });
 
 interface TileLinkProps {
   readonly id: PolicyId;
   readonly title: string;
   readonly to: string;
   readonly answer: Answer | undefined;
+  readonly Name: typeof Name;
 }
 
 /** Without `memo` an answer renders every tile again, which took longer than rendering the pressed button. */
-const TileLink = memo(function TileLink({ id, title, to, answer }: TileLinkProps) {
+const TileLink = memo(function TileLink({ id, title, to, answer, Name: Title }: TileLinkProps) {
   return (
     <li>
       <PlainLink href={to} title={title} aria-label={tileName(title, answer)}>
         <PolicyTile policyId={id} answer={answer} />
-        <Name>{title}</Name>
+        <Title>{title}</Title>
       </PlainLink>
     </li>
   );
 });
 
+/** Each with its title at any width, as long as the titles have room in two columns. */
+const NamedList = styled('ul')({
+  display: 'grid',
+  gap: '4px 16px',
+  [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
 interface PolicyTilesProps {
   readonly pathOf?: (slug: string) => string;
+  /** Where the tiles are what the page is about: each has its title at any width. */
+  readonly isNamed?: boolean;
 }
 
 /**
  * `data-own` lets the inline script show the visitor's stored answers before the app runs (`prerender/inlineScript.ts`): no
  * tile of another person's answers may be inside it.
  */
-export function PolicyTiles({ pathOf = policyPath }: PolicyTilesProps) {
+export function PolicyTiles({ pathOf = policyPath, isNamed = false }: PolicyTilesProps) {
   // Deferred, so that the pressed button is painted before the tiles.
   const votes = useDeferredSelector(selectVotes);
+  const All = isNamed ? NamedList : List;
   return (
-    <List role="list" aria-label={tiles.label} data-own>
+    <All role="list" aria-label={tiles.label} data-own>
       {policyHeadings.map(({ id, slug, title }) => (
-        <TileLink key={id} id={id} title={title} to={pathOf(slug)} answer={votes[id]} />
+        <TileLink
+          key={id}
+          id={id}
+          title={title}
+          to={pathOf(slug)}
+          answer={votes[id]}
+          Name={isNamed ? Name : WideName}
+        />
       ))}
-    </List>
+    </All>
   );
 }

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { embed as words } from 'words/embed';
@@ -19,7 +19,6 @@ const Preview = styled('iframe')({
   width: '100%',
   maxWidth: frameSize.width,
   height: frameSize.height,
-  marginBlockStart: 16,
   border: 0,
 });
 
@@ -34,7 +33,7 @@ export function ChooseCard() {
   return (
     <>
       <Section id="choose-card" title={words.choose.heading}>
-        <Stack direction={{ md: 'row' }} sx={{ gap: 5, mt: 4 }}>
+        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '2fr 1fr' } }}>
           <SelectField
             name="policy"
             label={words.choose.policy}
@@ -49,7 +48,7 @@ export function ChooseCard() {
             options={names}
             onChange={(value) => setLanguage(languageIds.find((each) => each === value) ?? language)}
           />
-        </Stack>
+        </Box>
       </Section>
       <Section id="card-preview" title={words.preview}>
         <Preview

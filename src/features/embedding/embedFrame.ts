@@ -4,8 +4,8 @@ import { policySlugs } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { embedPath, pathIn } from '../../lib/paths';
 
-/** In px: the longest card in a frame of 320 px needs no scrolling (`e2e/embed.spec.ts`). */
-export const frameSize = { width: 600, height: 620 } as const;
+/** In px, as wide as a column of text: the longest card in a frame of 320 px needs no scrolling (`e2e/embed.spec.ts`). */
+export const frameSize = { width: 608, height: 620 } as const;
 
 /** Lets the card open a tab and nothing else, so whoever pastes it need not trust us. */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';

@@ -17,10 +17,11 @@ export function StoredItems() {
       <Paragraphs texts={stored.paragraphs} />
       <StackingTable
         caption={stored.caption}
+        isTop
         columns={[
           { name: columns.key, width: '8rem' },
           { name: columns.purpose },
-          { name: columns.lifetime, width: '17rem' },
+          { name: columns.lifetime, width: '13rem' },
         ]}
         rows={storageKeys.map((key) => ({
           id: key,
