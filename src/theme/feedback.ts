@@ -61,7 +61,15 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           },
         ],
       },
-      icon: { color: 'inherit', paddingBlock: 0, alignSelf: 'start' },
+      // As high as a line of the message, in the middle of which it stands.
+      icon: {
+        color: 'inherit',
+        paddingBlock: 0,
+        alignItems: 'center',
+        alignSelf: 'start',
+        blockSize: '1.5rem',
+        fontSize: text.h3.fontSize,
+      },
       // MUI lets the message scroll, which cuts the focus ring of a button in it.
       message: { padding: 0, overflow: 'visible', overflowWrap: 'anywhere', textWrap: 'pretty' },
       action: { paddingBlock: 0 },

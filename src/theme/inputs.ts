@@ -147,6 +147,9 @@ export const lineEnd = {
   '@media (forced-colors: active)': { marginInlineEnd: 0 },
 } as const;
 
+/** MUI gives it px, which would not grow with the word beside it. */
+const buttonIcon = { '& > *:nth-of-type(1)': { fontSize: text.h3.fontSize } } as const;
+
 export const inputs: NonNullable<ThemeOptions['components']> = {
   // The ripple takes a quarter of the time from press to paint. MUI shows focus by it; a focus ring replaces that.
   MuiButtonBase: {
@@ -191,6 +194,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         ],
         '&[aria-disabled=true], &[aria-disabled=true]:hover': inactive,
       },
+      startIcon: buttonIcon,
+      endIcon: buttonIcon,
     },
   },
   MuiIconButton: {
