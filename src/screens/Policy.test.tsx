@@ -4,7 +4,6 @@ import { policySlugs } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { NeighborPolicies } from '../features/survey/NeighborPolicies';
-import { PolicyPage } from '../features/survey/PolicyPage';
 import { headingOf } from '../test/headingOf';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
@@ -41,17 +40,6 @@ test('Undo moves the focus to the answer once it is pressed, or that would be sa
   await user.click(screen.getByRole('button', { name: 'Undo, Carbon Tax Policy' }));
   expect(screen.getByRole('button', { name: 'No, Carbon Tax Policy' })).toHaveFocus();
   expect(focused.filter((pressed) => pressed !== null)).toEqual(['false', 'true']);
-});
-
-test('A card leads to who is behind it', async () => {
-  const heading = headingOf('5');
-  await renderPart(
-    <PolicyPage heading={heading} nextPath={undefined} nextTitle={undefined} rail={null} below={null}>
-      {null}
-    </PolicyPage>,
-  );
-  const card = within(screen.getByRole('article', { name: 'Carbon Tax Policy' }));
-  expect(card.getByRole('link', { name: 'About Civic Voice' })).toHaveAttribute('href', '/about');
 });
 
 describe('The way to the other policies', () => {

@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
-import { reasons } from 'words/reasons';
 import { surveys } from 'words/surveys';
-import type { PolicyId } from '../content/policyIds';
 import type { PolicyHeading } from '../content/types';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { OwnVoice } from '../features/answers/OwnVoice';
-import { selectAnswer, selectVotes } from '../features/answers/votesSlice';
+import { selectVotes } from '../features/answers/votesSlice';
 import { WeighsMost } from '../features/answers/WeighsMost';
 import { Why } from '../features/answers/Why';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
@@ -25,8 +22,7 @@ import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolic
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
-import { lineStart } from '../theme/inputs';
-import { from, onScreen } from '../theme/tokens';
+import { from } from '../theme/tokens';
 import { text } from '../theme/typography';
 import { ChevronIcon } from '../ui/icons';
 import { Screen } from '../ui/Screen';
@@ -43,20 +39,6 @@ const AllPolicies = styled(Link)({
 });
 
 const BackIcon = styled(ChevronIcon)({ rotate: '90deg' });
-
-const whyId = 'why';
-
-const RailLink = styled(Button)({
-  ...lineStart,
-  [onScreen.upTo('lg')]: { display: 'none' },
-  marginBlockEnd: 16,
-});
-
-/** In a wide window the answers are beside the text, and what is below them is below the text. */
-function WhyLink({ id }: { readonly id: PolicyId }) {
-  const isAnswered = useDeferredSelector((state) => selectAnswer(state, id) !== undefined);
-  return isAnswered ? <RailLink href={`#${whyId}`}>{reasons.ask}</RailLink> : null;
-}
 
 export function Policy() {
   const { slug } = useParams();
@@ -105,15 +87,10 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
         heading={heading}
         nextPath={next && policyPath(next.slug)}
         nextTitle={next?.title}
-        rail={
-          <>
-            <WhyLink id={id} />
-            <OwnVoice current={id} />
-          </>
-        }
+        rail={<OwnVoice current={id} />}
         below={
           <>
-            <Why heading={heading} id={whyId} />
+            <Why heading={heading} />
             <WeighsMost id={id} />
           </>
         }

@@ -16,18 +16,17 @@ const WhyForm = lazyPart(
 
 interface WhyProps {
   readonly heading: PolicyHeading;
-  readonly id?: string;
   /** As a part of a row among others. */
   readonly quiet?: boolean;
 }
 
 /** Below an answer: whether it still holds, if the card was corrected since, and why it was given. */
-export function Why({ heading, id, quiet = false }: WhyProps) {
+export function Why({ heading, quiet = false }: WhyProps) {
   const answer = useDeferredSelector((state) => selectAnswer(state, heading.id));
   const around = useRef<HTMLDivElement>(null);
   if (!answer) return null;
   return (
-    <Box ref={around} id={id} tabIndex={-1} data-screen-only>
+    <Box ref={around} tabIndex={-1} data-screen-only>
       <CorrectedSince id={heading.id} around={around} />
       <Disclosure quiet={quiet} show={reasons.ask} hide={reasons.ask} label={reasons.askLabel(heading.title)}>
         <WhyForm id={heading.id} answer={answer} />

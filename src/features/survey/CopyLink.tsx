@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
 import { policyPath, wholeLink } from '../../lib/paths';
 import { useLoaded } from '../../lib/useLoaded';
-import { lineStart } from '../../theme/inputs';
+import { FootLink } from './FootLink';
 import { linkCopied } from './surveyEvents';
 
 /** Loaded lazily: few browsers refuse to copy, and MUI's field weighs 13 kB. */
@@ -36,16 +35,16 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
 
   return (
     <>
-      <Button
+      <FootLink
+        component="button"
+        type="button"
         name="copyLink"
         value={id}
-        size="small"
         aria-label={surveys.copyLinkLabel(title)}
         onClick={() => void copy()}
-        sx={{ minHeight: 44, ...lineStart }}
       >
         {surveys.copyLink}
-      </Button>
+      </FootLink>
       {refused && isLost && <p>{refused}</p>}
       {refused && loaded && (
         <loaded.TextField

@@ -6,6 +6,9 @@ import { gutter, hairline, inRoomOf } from '../../theme/tokens';
 import { text as roles } from '../../theme/typography';
 import { Cited } from './Cited';
 
+/** On a policy's own page the text is half as wide as what else is measured there. */
+const Room = styled('div')({ containerType: 'inline-size' });
+
 /** Beside each other where each has room for some five words a line; a row each on paper. */
 const Panel = styled(Paper)({
   display: 'grid',
@@ -33,15 +36,17 @@ const Words = styled('dd')({ ...roles.body2, margin: 0 });
 /** What a policy would change, what comes without it, and what holds now. */
 export function Outcomes({ of }: { readonly of: PolicyText }) {
   return (
-    <Panel component="dl" variant="tonal">
-      {(['ifYes', 'ifNo', 'lawToday'] as const).map((outcome) => (
-        <Outcome key={outcome}>
-          <Name>{surveys.panel[outcome]}</Name>
-          <Words>
-            <Cited words={of[outcome]} of={of} />
-          </Words>
-        </Outcome>
-      ))}
-    </Panel>
+    <Room>
+      <Panel component="dl" variant="tonal">
+        {(['ifYes', 'ifNo', 'lawToday'] as const).map((outcome) => (
+          <Outcome key={outcome}>
+            <Name>{surveys.panel[outcome]}</Name>
+            <Words>
+              <Cited words={of[outcome]} of={of} />
+            </Words>
+          </Outcome>
+        ))}
+      </Panel>
+    </Room>
   );
 }

@@ -14,7 +14,7 @@ test('A card asks its question in a sentence of its own, and numbers in the text
   const summary = screen.getByText(
     /^Sources · Facts as of [A-Z][a-z]+ 20\d\d\. Later changes are not included\.$/,
   );
-  const sources = [...(summary.parentElement?.querySelectorAll('li') ?? [])];
+  const sources = [...(summary.closest('details')?.querySelectorAll('li') ?? [])];
   expect(sources.length).toBeGreaterThanOrEqual(3);
   for (const source of sources) {
     const link = source.querySelector('a:not([data-back])');

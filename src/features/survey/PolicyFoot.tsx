@@ -1,25 +1,16 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
-import { contactLinkAbout, paths } from '../../lib/paths';
-import { text } from '../../theme/typography';
+import { contactLinkAbout } from '../../lib/paths';
 import { CopyLink } from './CopyLink';
+import { FootLink } from './FootLink';
 
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 24,
-});
-
-export const FootLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  ...text.note,
+  columnGap: 16,
 });
 
 interface PolicyFootProps {
@@ -40,7 +31,6 @@ export function PolicyFoot({ heading, children }: PolicyFootProps) {
       >
         {surveys.report}
       </FootLink>
-      <FootLink href={paths.about}>{site.footer.about}</FootLink>
     </Row>
   );
 }
