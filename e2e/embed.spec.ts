@@ -182,7 +182,7 @@ test('An editor chooses a card, sees it, and what is copied shows it on another 
       version: '1.0',
       type: 'rich',
       title: 'Ampliación de Medicare',
-      width: 600,
+      width: 608,
       html: expect.stringMatching(
         /^<blockquote>.*#pressed-yes.*<\/blockquote><iframe src="[^"]*\/es\/embed\/medicare-expansion"/,
       ),

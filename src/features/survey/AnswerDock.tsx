@@ -50,7 +50,6 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 4,
   // The focus ring of the answers would lie on the filled one otherwise.
   marginBlockStart: 8,
   // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
@@ -68,6 +67,7 @@ const Way = styled(Link)({
   lineHeight: text.h2.lineHeight,
   fontWeight: 650,
   textAlign: 'center',
+  overflowWrap: 'normal',
   textDecoration: 'none',
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
@@ -77,7 +77,8 @@ const OtherWay = styled(Way)(hovered);
 /** The one that stands out. */
 const NextWay = styled(Way)({
   border: '2px solid transparent',
-  paddingInline: 12,
+  paddingInline: 8,
+  [inRoomOf('sm')]: { paddingInline: 16 },
   background: color('primary'),
   color: color('card'),
   '&:hover': { textDecoration: 'underline' },
