@@ -7,7 +7,7 @@ export const home = {
   },
   heading: 'Your Voice Matters',
   tagline: 'Civic Voice makes your voice heard in American democracy.',
-  lead: `Guns, wages, health care, housing: ${policyCount} policies, both sides, your answer. Then write to Congress.`,
+  lead: `Guns, wages, housing, health care: ${policyCount} policies, both sides, your answer. Then write to Congress.`,
   promise: 'Nothing you enter leaves this browser unless you send it.',
   buttons: { takeSurvey: 'Take Survey', joinCommunity: 'Join Community' },
   blurbs: [

@@ -9,7 +9,7 @@ export const home = {
   },
   heading: 'Su voz cuenta',
   tagline: 'Con Civic Voice, la voz de usted se oye en la democracia estadounidense.',
-  lead: `Armas, salarios, salud, vivienda: ${policyCount} temas, los dos lados y su respuesta. Después, escriba al Congreso.`,
+  lead: `Armas, salarios, vivienda, salud: ${policyCount} temas y los dos lados. Responda y escriba al Congreso.`,
   promise: 'Nada de lo que ingresa sale de este navegador, a menos que usted lo envíe.',
   buttons: { takeSurvey: 'Responder la encuesta', joinCommunity: 'Unirse a la comunidad' },
   blurbs: [

@@ -50,8 +50,6 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // The focus ring of the answers would lie on the filled one otherwise.
-  marginBlockStart: 8,
   // In one row, as what sticks to the edge must not be higher than `--cv-reach`; longer words take two lines.
   [inRoomOf('answers')]: { flexWrap: 'nowrap' },
 });
@@ -69,35 +67,36 @@ const Way = styled(Link)({
   textAlign: 'center',
   overflowWrap: 'normal',
   textDecoration: 'none',
+  // The focus ring is drawn inside the link, because the answers are right above.
+  '&:focus-visible': { outlineOffset: -3 },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
 
 const OtherWay = styled(Way)(hovered);
 
-/** The one that stands out. */
-const NextWay = styled(Way)({
-  border: '2px solid transparent',
-  paddingInline: 8,
-  [inRoomOf('sm')]: { paddingInline: 16 },
-  background: color('primary'),
-  color: color('card'),
-  '&:hover': { textDecoration: 'underline' },
-});
-
-/** In the rail of a wide window. */
-const RailWays = styled(Ways)({
+const WaysOfPage = styled(Ways)({
+  // The focus ring of the answers would lie on the filled one otherwise.
+  marginBlockStart: 8,
   [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
 });
 
-const RailOtherWay = styled(OtherWay)({ [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: 12 } });
-
-const RailNextWay = styled(NextWay)({
+const NextOfPage = styled(Way)({
+  border: '2px solid transparent',
+  paddingInline: 12,
+  background: color('primary'),
+  color: color('card'),
+  '&:hover': { textDecoration: 'underline' },
   [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
 });
 
+const OtherOfPage = styled(OtherWay)({
+  [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: 12 },
+});
+
+/** On a card all ways are alike; on a policy's own page the next policy is the one that stands out. */
 const looks = {
-  card: { All: Ways, Next: NextWay, Other: OtherWay },
-  page: { All: RailWays, Next: RailNextWay, Other: RailOtherWay },
+  card: { All: Ways, Next: OtherWay, Other: OtherWay },
+  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage },
 } as const;
 
 interface WaysOnProps {

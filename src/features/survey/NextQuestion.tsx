@@ -109,7 +109,8 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
   const isLongest = heading.question.length > 120;
   return (
     <>
-      <div>
+      {/* The longest title takes a line more in the site's typeface as well. */}
+      <Box sx={isLongest ? { minBlockSize: { xs: '15rem', sm: 0 } } : undefined}>
         <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
           <PolicyTile policyId={heading.id} />
           {/* Below the tile rather than broken within a word, where text is enlarged. */}
@@ -136,7 +137,7 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
         >
           {heading.question}
         </Typography>
-      </div>
+      </Box>
       {/* A container, as the answers ask how wide it is. */}
       <Box sx={{ containerType: 'inline-size' }}>
         <AnswerRow heading={heading} chosen={chosen} />
