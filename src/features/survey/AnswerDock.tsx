@@ -67,12 +67,14 @@ const Way = styled(Link)({
   textAlign: 'center',
   overflowWrap: 'normal',
   textDecoration: 'none',
-  // The focus ring is drawn inside the link, because the answers are right above.
-  '&:focus-visible': { outlineOffset: -3 },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
 
-const OtherWay = styled(Way)(hovered);
+const OtherWay = styled(Way)({
+  ...hovered,
+  // The focus ring is drawn inside the link, because the answers are right above.
+  '&:focus-visible': { outlineOffset: -3 },
+});
 
 const WaysOfPage = styled(Ways)({
   // The focus ring of the answers would lie on the filled one otherwise.
