@@ -21,7 +21,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     cookies: '09957178',
     dates: '9d77bde0',
     device: '1546df1f',
-    education: 'd0ae0747',
+    education: '6ffe19bf',
     embed: 'b5bdde78',
     embedCard: '3e47821a',
     erased: 'ae02265a',

@@ -243,7 +243,7 @@ export const education = {
       ],
     },
     figure:
-      'En los Congresos de 2021–22 y 2023–24, alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} (en inglés) presentados se hicieron ley por sí solos. Muchos otros viajaron dentro de proyectos más grandes.',
+      'En los Congresos de 2021–22 y 2023–24, alrededor de {{bill-counts|1 o 2 de cada 100 proyectos}} (en inglés) se hicieron ley por sí solos. Muchos otros viajaron dentro de proyectos más grandes.',
   },
   notice: {
     heading: 'Su papel en el proceso',
