@@ -29,7 +29,8 @@ const laterCards = 'main article:nth-of-type(n+5)';
 
 /**
  * @param about `'first cards'` leaves out the cards that differ from the first ones in their words alone.
- * @returns what axe finds wrong on the page as it stands now, a line for each place. Without @axe-core/playwright,
+ * @returns what axe finds wrong on the page as it stands now, a line for each place, and which descriptions Firefox does
+ * not tell. Without @axe-core/playwright,
  * which opens another page in every run, for frames of other sites, of which this site has none, and takes four times
  * as long.
  */
@@ -48,9 +49,22 @@ export async function barriers(
         // The cards in the preview for other sites answer no messages.
         { ...(options as axe.RunOptions), resultTypes: ['violations'], iframes: false },
       );
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      const live = '[role=status], [role=alert]';
+      const silent = [...document.querySelectorAll('[aria-describedby]')].filter((element) =>
+        element
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id))
+          .some((text) => text?.matches(live) || text?.querySelector(live)),
       );
+      return [
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+        ),
+        ...silent.map(
+          (element) => `Described by a live region, which Firefox leaves out: ${element.outerHTML}`,
+        ),
+      ];
     },
     [rulesFor[rules], about === 'first cards' ? laterCards : 'no-such-element'] as const,
   );

@@ -212,24 +212,27 @@ export function Presentation(props: PresentationProps) {
           {words.leave}
         </Button>
       </Head>
-      <Box id={questionId} role="status" aria-atomic="false" sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
-          <Typography variant="wall" color="muted">
-            {words.place(at + 1, policies.length)}
-          </Typography>
-          <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
-            {policy.title}
+      <div role="status" aria-atomic="false">
+        {/* Inside of the status: Firefox leaves out a description that is or holds a live region. */}
+        <Box id={questionId} sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
+            <Typography variant="wall" color="muted">
+              {words.place(at + 1, policies.length)}
+            </Typography>
+            <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
+              {policy.title}
+            </Typography>
+          </Box>
+          <Typography variant="wallQuestion">
+            {policyHeadings.find((heading) => heading.id === id)?.question}
           </Typography>
         </Box>
-        <Typography variant="wallQuestion">
-          {policyHeadings.find((heading) => heading.id === id)?.question}
-        </Typography>
         <VisuallyHidden>
           {shown && !said
             ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')
             : said}
         </VisuallyHidden>
-      </Box>
+      </div>
       <Result>
         <Room people={tally.people} counts={shown ? current : nobody} height="wall" />
         <WallCounts

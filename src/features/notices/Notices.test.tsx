@@ -84,7 +84,7 @@ describe('A notice', () => {
     expect(region('status')).not.toHaveTextContent('F8');
   });
 
-  test('that comes from a dialog waits until the page can be heard again', async () => {
+  test('that comes from a dialog waits until the page has been heard again for a moment', async () => {
     const app = await open('/privacy-policy');
     const page = area().parentElement;
     page?.setAttribute('aria-hidden', 'true');
@@ -92,6 +92,12 @@ describe('A notice', () => {
     expect(screen.queryByText(notices.votesCleared.description)).not.toBeInTheDocument();
     await act(async () => {
       page?.removeAttribute('aria-hidden');
+      await Promise.resolve();
+    });
+    // A screen reader leaves out what comes together with the page.
+    expect(screen.queryByText(notices.votesCleared.description)).not.toBeInTheDocument();
+    await act(async () => {
+      jest.advanceTimersByTime(150);
       await Promise.resolve();
     });
     expect(screen.getByText(notices.votesCleared.description)).toBeVisible();

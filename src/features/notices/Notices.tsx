@@ -24,20 +24,31 @@ const NoticeRegion = styled('section')({
 /** Loaded with the first notice: the Snackbar weighs 6 kB, and most visits never show one. */
 const load = () => import('./NoticeSnackbar');
 
+/** ms. Orca with Firefox said what was inserted 30 ms after the page had become visible again, and not at once. */
+const visibleFor = 150;
+
 /**
  * The notice to show. MUI's dialogs set `aria-hidden` on the page until they have faded out, and screen readers do not
- * announce what is inserted into a hidden page. A new notice therefore waits until the page is visible to them again;
- * without that, the result of a confirmed dialog is not announced. A notice that is already shown is not removed.
+ * announce what is inserted into a hidden page, or as it becomes visible. A new notice therefore waits until the page
+ * has been visible to them for a moment; without that, the result of a confirmed dialog is not announced. A notice that
+ * is already shown is not removed.
  */
 function useAudibleNotice(): Notice | null {
   const notice = useAppSelector(selectNotice);
   const [shown, setShown] = useState(notice);
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    const look = () => setIsHidden(document.querySelector('[aria-hidden=true] main') !== null);
-    const dialogs = new MutationObserver(look);
+    let timer: ReturnType<typeof setTimeout>;
+    const dialogs = new MutationObserver(() => {
+      clearTimeout(timer);
+      if (document.querySelector('[aria-hidden=true] main')) setIsHidden(true);
+      else timer = setTimeout(() => setIsHidden(false), visibleFor);
+    });
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] });
-    return () => dialogs.disconnect();
+    return () => {
+      clearTimeout(timer);
+      dialogs.disconnect();
+    };
   }, []);
   if (shown !== notice && (notice === null || !isHidden)) setShown(notice);
   return shown;
@@ -97,8 +108,11 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     (next ?? area.current)?.focus();
   }, [notice]);
 
+  // The description of the area is inside of the live region: Firefox leaves out one that is or holds such a region.
   const shown = notice && loaded && (
-    <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} isHeld={isHeld} />
+    <div id="notice">
+      <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} isHeld={isHeld} />
+    </div>
   );
   return (
     <NoticeRegion
@@ -112,10 +126,8 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
     >
       {/* Both regions are in the page from the start: with Firefox, a region that is inserted together with its message
           is not announced. Side by side, because within a second region a message would be announced twice. */}
-      <div id={isEmpty ? undefined : 'notice'}>
-        <div role="alert">{isError && shown}</div>
-        <div role="status">{!isError && shown}</div>
-      </div>
+      <div role="alert">{isError && shown}</div>
+      <div role="status">{!isError && shown}</div>
       {isEmpty && (
         <span id="notice" hidden>
           {noticeArea.none}
