@@ -49,13 +49,10 @@ export async function barriers(
         // The cards in the preview for other sites answer no messages.
         { ...(options as axe.RunOptions), resultTypes: ['violations'], iframes: false },
       );
-      const live = '[role=status], [role=alert]';
+      const live = ':is([role=status], [role=alert])';
+      const isLive = (id: string) => document.querySelector(`#${id}${live}, #${id} ${live}`) !== null;
       const silent = [...document.querySelectorAll('[aria-describedby]')].filter((element) =>
-        element
-          .getAttribute('aria-describedby')
-          ?.split(' ')
-          .map((id) => document.getElementById(id))
-          .some((text) => text?.matches(live) || text?.querySelector(live)),
+        element.getAttribute('aria-describedby')?.split(' ').map(CSS.escape).some(isLive),
       );
       return [
         ...violations.flatMap(({ id, nodes }) =>
