@@ -199,3 +199,28 @@ test.describe('In a browser without popovers', () => {
     await expect(onCards.first()).toHaveCSS('text-decoration-line', 'none');
   });
 });
+
+test('Beside the steps, the drawing marks the gate that the step in the middle of the window is about', async ({
+  page,
+}) => {
+  await open(page);
+  const lines = page.getByText('Most end here.').locator('xpath=../..').locator('> *');
+  const marked = () =>
+    lines.evaluateAll((gates) =>
+      gates.flatMap((gate, index) => (getComputedStyle(gate).boxShadow === 'none' ? [] : index)),
+    );
+  expect(await marked()).toEqual([]);
+  for (const [step, gate] of [
+    ['Committee reviews', 1],
+    ['Amendments', 3],
+    ['Presidential action', 4],
+  ] as const) {
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: step }) })
+      .evaluate((item) => {
+        item.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    await expect.poll(marked, step).toEqual([gate]);
+  }
+});

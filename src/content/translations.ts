@@ -7,7 +7,7 @@ import type { LanguageId } from './languages';
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
     about: '77e530fd',
-    accessibility: '6826a975',
+    accessibility: '29813fe2',
     appearance: '5478eba4',
     argumentLabels: '8740033a',
     classCodeView: '2259cd8a',
@@ -21,7 +21,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     cookies: '09957178',
     dates: '9d77bde0',
     device: '1546df1f',
-    education: '6ffe19bf',
+    education: '037f9f42',
     embed: 'b5bdde78',
     embedCard: '3e47821a',
     erased: 'ae02265a',

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
+import { stepTimelines } from '../features/education/gateInView';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { PhasePath } from '../features/education/PhasePath';
@@ -35,6 +36,7 @@ export function Education() {
           <Paragraphs texts={[process.intro]} />
           <Box
             sx={{
+              ...stepTimelines,
               display: 'grid',
               gap: 7,
               [onScreen.from('lg')]: { ...textAndRail, gap: '48px', alignItems: 'start' },

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { theme } from './theme';
+import { upTo } from './tokens';
 import { text } from './typography';
 
 const { components = {} } = theme;
@@ -8,6 +9,12 @@ const readable = { fontSize: text.wall.fontSize, lineHeight: text.wall.lineHeigh
 
 /** So that all beside each other have one height. */
 const pressable = { ...readable, minHeight: 'max(48px, 7vmin)', paddingBlock: 0 } as const;
+
+/** On a phone a third of the window has no room for a sign beside “Undecided”. */
+const answer = {
+  ...readable,
+  [upTo('sm')]: { flexDirection: 'column', paddingBlock: 4, '& .MuiChip-label': { paddingInline: 4 } },
+} as const;
 
 /** @returns a component whose words, and what is pressed or typed into, are as large as the text. */
 const enlarged = (
@@ -30,6 +37,6 @@ export const wallTheme = {
     MuiToggleButton: enlarged('MuiToggleButton', { ...pressable, paddingInline: '8px 32px' }),
     MuiFormLabel: enlarged('MuiFormLabel', readable),
     MuiInputBase: enlarged('MuiInputBase', pressable),
-    MuiChip: enlarged('MuiChip', readable),
+    MuiChip: enlarged('MuiChip', answer),
   },
 } as Theme;

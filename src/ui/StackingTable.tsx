@@ -131,8 +131,8 @@ const TitleCell = styled(TableCell, {
     border: 0,
     padding: 0,
     width: 'auto',
-    // Where text is enlarged, the corner may be below it.
-    minWidth: 'min-content',
+    // Where text is enlarged, the corner is below it.
+    minWidth: 'min(9rem, 100%)',
     flex: besideCorner ? '1 1 calc(100% - 4.75rem)' : '1 1 100%',
   },
 }));

@@ -8,7 +8,7 @@ export const education = {
   },
   heading: 'Understanding Legislation',
   intro:
-    'A federal law starts as an idea and passes through many hands. This page shows the path in three phases, with three steps in each. It also shows where bills stop, and what you can do along the way. Marked words are explained in the glossary at the end.',
+    'A federal law starts as an idea and passes through many hands. This page shows the path in three phases of three steps each, where bills stop, and what you can do along the way. Marked words are explained in the glossary at the end.',
   links: {
     ...sources,
     congress: { url: 'https://www.congress.gov' },

@@ -3,7 +3,7 @@ import type { Widened } from '../widened';
 import { appearance } from './appearance';
 
 const heard =
-  'Antes de que las pantallas tuvieran su aspecto actual, se siguió en Firefox lo que dice un lector de pantalla, Orca. Desde entonces nadie lo ha repetido, y no se probó ningún otro.';
+  'En noviembre de 2026 seguimos en Firefox lo que dice un lector de pantalla, Orca. Con él respondimos, borramos, nos unimos, escribimos una carta y contamos las manos de una clase. Nadie que dependa de un lector de pantalla ha probado el aspecto actual, y no se probó ningún otro.';
 
 export const accessibility = {
   meta: {

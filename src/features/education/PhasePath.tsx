@@ -10,6 +10,7 @@ import type { Phase } from '../../content/pageTypes';
 import { color } from '../../theme/palette';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
+import { stepTimeline } from './gateInView';
 import { BillEndsIcon, VoiceIcon } from './noteIcons';
 
 interface PhasePathProps {
@@ -43,21 +44,26 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             component="li"
             active
             index={firstNumber + index - 1}
-            sx={{ listStyle: 'none' }}
+            sx={{ listStyle: 'none', ...stepTimeline(firstNumber + index) }}
           >
             {/* Around it: the label is a span, which holds no heading. */}
             <Typography variant="label" component="h4">
               <StepLabel>{step.name}</StepLabel>
             </Typography>
             <StepText>
-              <Box sx={{ display: 'grid', gap: 3 }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
                 <Typography>
                   <RichText text={step.text} />
                 </Typography>
                 <Paper
                   component="dl"
                   variant="outlined"
-                  sx={{ display: 'grid', gap: 4, p: 4, gridTemplateColumns: { md: '1fr 1fr' } }}
+                  sx={{
+                    display: 'grid',
+                    gap: 4,
+                    p: 4,
+                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+                  }}
                 >
                   {(['whereBillsStop', 'yourVoice'] as const).map((note) => {
                     const text = step[note];

@@ -6,6 +6,7 @@ import { color } from '../../theme/palette';
 import { hairline, onScreen } from '../../theme/tokens';
 import { Hint } from '../../ui/Hint';
 import { RichText } from '../../ui/RichText';
+import { litInView } from './gateInView';
 import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
 
 const { overview, labels, figure } = education.process;
@@ -52,7 +53,14 @@ const RiverGates = styled('div')({
   marginInlineStart: 'auto',
 });
 
-const Gate = styled('div')({ paddingBlock: 8, borderBlockStart: hairline });
+const Gate = styled('div', { shouldForwardProp: (name) => name !== 'index' })<{ readonly index: number }>(
+  ({ index }) => ({
+    paddingBlock: 8,
+    borderBlockStart: hairline,
+    // Where the drawing stays in view beside the steps.
+    [onScreen.from('lg')]: litInView(index),
+  }),
+);
 
 /** No bill ends at the last station: it is law there. */
 interface Station {
@@ -101,7 +109,7 @@ export function RiverOfBills() {
           </Strands>
           <RiverGates>
             {gates.map(({ name, note }, index) => (
-              <Gate key={name}>
+              <Gate key={name} index={index}>
                 <Typography variant="label" component="p">
                   {name}
                 </Typography>

@@ -120,13 +120,14 @@ export function isErrorNotice({ name }: Notice): boolean {
 }
 
 interface NoticeSnackbarProps {
+  readonly id: string;
   readonly notice: Notice;
   readonly actions: NoticeActions;
   /** True while the area around has the focus: the notice then stays until it is closed or the focus leaves. */
   readonly isHeld: boolean;
 }
 
-export function NoticeSnackbar({ notice, actions, isHeld }: NoticeSnackbarProps) {
+export function NoticeSnackbar({ id, notice, actions, isHeld }: NoticeSnackbarProps) {
   const dispatch = useAppDispatch();
   const words: NoticeWords = notices[notice.name];
   const { action } = words;
@@ -142,6 +143,7 @@ export function NoticeSnackbar({ notice, actions, isHeld }: NoticeSnackbarProps)
     <NoticeBar
       ref={root}
       open
+      id={id}
       autoHideDuration={isHeld ? null : noticeDuration}
       // A click elsewhere does not close the notice: the visitor may not have read it yet.
       onClose={(_event, reason) => {

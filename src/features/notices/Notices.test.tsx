@@ -173,6 +173,19 @@ describe('Focus', () => {
     expect(link).toHaveFocus();
   });
 
+  test('that a closed notice had keeps no later notice from leaving', async () => {
+    const app = await open('/privacy-policy');
+    act(() => {
+      screen.getByRole('link', { name: 'Education' }).focus();
+    });
+    await show(app, 'fieldsMissing');
+    await app.user.keyboard('{F8}{Tab}{Enter}');
+    await show(app, 'registered');
+    expect(shownText()).toContain(notices.registered.description);
+    pass(noticeDuration);
+    expect(shownText()).toBe('');
+  });
+
   test('stays in the area when a new notice replaces the one it was in', async () => {
     const app = await open('/privacy-policy');
     const link = screen.getByRole('link', { name: 'Education' });

@@ -24,6 +24,8 @@ const NoticeRegion = styled('section')({
 /** Loaded with the first notice: the Snackbar weighs 6 kB, and most visits never show one. */
 const load = () => import('./NoticeSnackbar');
 
+const descriptionId = 'notice';
+
 /** ms. Orca with Firefox said what was inserted 30 ms after the page had become visible again, and not at once. */
 const visibleFor = 150;
 
@@ -102,17 +104,22 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
   // it came from, or, if that is unknown or another notice replaced this one, moves to the area.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
-    // A removed element sends no blur event, so `noteLeaving` has not reset this.
+    // A removed element sends no blur event, so `noteLeaving` has not reset these.
     hasFocus.current = false;
+    setIsHeld(false);
     const next = notice === null ? cameFrom.current : null;
     (next ?? area.current)?.focus();
   }, [notice]);
 
-  // The description of the area is inside of the live region: Firefox leaves out one that is or holds such a region.
+  // What describes the area is inside of the live region: Firefox leaves out a text that is or holds such a region.
   const shown = notice && loaded && (
-    <div id="notice">
-      <loaded.NoticeSnackbar key={notice.id} notice={notice} actions={actions} isHeld={isHeld} />
-    </div>
+    <loaded.NoticeSnackbar
+      key={notice.id}
+      id={descriptionId}
+      notice={notice}
+      actions={actions}
+      isHeld={isHeld}
+    />
   );
   return (
     <NoticeRegion
@@ -120,7 +127,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
       ref={area}
       tabIndex={-1}
       aria-label={noticeArea.label}
-      aria-describedby="notice"
+      aria-describedby={descriptionId}
       onFocus={noteOrigin}
       onBlur={noteLeaving}
     >
@@ -129,7 +136,7 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
       <div role="alert">{isError && shown}</div>
       <div role="status">{!isError && shown}</div>
       {isEmpty && (
-        <span id="notice" hidden>
+        <span id={descriptionId} hidden>
           {noticeArea.none}
         </span>
       )}

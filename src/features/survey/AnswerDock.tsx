@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
@@ -5,7 +7,6 @@ import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths, policyPath } from '../../lib/paths';
-import { color } from '../../theme/palette';
 import { sheet, whereSticky } from '../../theme/stickyEdges';
 import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
@@ -54,7 +55,7 @@ const Ways = styled('div')({
   [inRoomOf('answers')]: { flexWrap: 'nowrap' },
 });
 
-/** Links that look like buttons: MUI's, on ten cards, would take as long to come alive as the answers do. */
+/** Equally prominent, and less than the answers. Links: on ten cards, buttons would take as long to hydrate as the answers. */
 const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -62,18 +63,16 @@ const Way = styled(Link)({
   minHeight: 44,
   paddingInline: 4,
   borderRadius: radius.control,
+  ...text.note,
   lineHeight: text.h2.lineHeight,
   fontWeight: 650,
   textAlign: 'center',
   overflowWrap: 'normal',
   textDecoration: 'none',
-  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
-});
-
-const OtherWay = styled(Way)({
   ...hovered,
   // The focus ring is drawn inside the link, because the answers are right above.
   '&:focus-visible': { outlineOffset: -3 },
+  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
 
 const WaysOfPage = styled(Ways)({
@@ -82,22 +81,33 @@ const WaysOfPage = styled(Ways)({
   [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
 });
 
-const NextOfPage = styled(Way)({
-  border: '2px solid transparent',
-  paddingInline: 12,
-  background: color('primary'),
-  color: color('card'),
-  '&:hover': { textDecoration: 'underline' },
-  [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
-});
+const narrowButton = {
+  minWidth: 0,
+  minHeight: 44,
+  paddingInline: '4px',
+  lineHeight: text.h2.lineHeight,
+  scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
+};
 
-const OtherOfPage = styled(OtherWay)({
-  [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: 12 },
-});
+const otherButton = { ...narrowButton, [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: '12px' } };
+
+const nextButton = {
+  ...narrowButton,
+  paddingInline: '12px',
+  [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
+};
+
+function NextOfPage(props: ButtonProps) {
+  return <Button variant="contained" size="small" sx={nextButton} {...props} />;
+}
+
+function OtherOfPage(props: ButtonProps) {
+  return <Button size="small" sx={otherButton} {...props} />;
+}
 
 /** On a card all ways are alike; on a policy's own page the next policy is the one that stands out. */
 const looks = {
-  card: { All: Ways, Next: OtherWay, Other: OtherWay },
+  card: { All: Ways, Next: Way, Other: Way },
   page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage },
 } as const;
 
@@ -115,21 +125,19 @@ const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOn
   return (
     <All>
       {nextPath && (
-        <Next variant="note" href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
+        <Next href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
           {nextTitle ? surveys.next : surveys.seeAnswers}
         </Next>
       )}
       {on === 'card' && (
-        <Other variant="note" href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
+        <Other href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
           {surveys.ways.one}
         </Other>
       )}
-      <Other variant="note" href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
+      <Other href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
         {surveys.write}
       </Other>
-      <Other variant="note" href={paths.myAnswers}>
-        {surveys.seeOrShare}
-      </Other>
+      <Other href={paths.myAnswers}>{surveys.seeOrShare}</Other>
     </All>
   );
 });

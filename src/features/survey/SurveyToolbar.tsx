@@ -39,11 +39,19 @@ const AnswersLink = styled(Link)({
   [inRoomOf('sm')]: { display: 'block', paddingBlock: 12 },
 });
 
+/** As wide as with all answered, at about half an em a letter: an answer would move the filter to another row otherwise. */
+const room = `${(surveys.progress(policyIds.length, policyIds.length).length * 0.55).toFixed(1)}em`;
+
 function Progress() {
   const { answered } = useDeferredSelector(selectProgress);
   return (
     // The inline script may have corrected the number: React would report the difference.
-    <Typography variant="note" data-count="" suppressHydrationWarning sx={{ color: 'muted' }}>
+    <Typography
+      variant="note"
+      data-count=""
+      suppressHydrationWarning
+      sx={{ color: 'muted', minInlineSize: room }}
+    >
       {surveys.progress(answered, policyIds.length)}
     </Typography>
   );

@@ -1,0 +1,30 @@
+import { keyframes } from '@mui/material/styles';
+import { color } from '../../theme/palette';
+
+/** Which steps, from 1, each gate of the river is about, from the top. */
+const stepsOf = [[1], [2, 3], [4], [5, 6, 7, 8], [9]] as const;
+
+const timelineOf = (step: number) => `--step-${step}`;
+
+/** For the box around the river and the steps: lets the one follow the others. */
+export const stepTimelines = { timelineScope: stepsOf.flat().map(timelineOf).join() };
+
+/** @param step from 1. From where its beginning reaches the middle of the window to where its end has left it. */
+export const stepTimeline = (step: number) => ({
+  viewTimelineName: timelineOf(step),
+  viewTimelineInset: '47% 47%',
+});
+
+const lit = keyframes`from, to { border-color: ${color('primary')}; box-shadow: 0 -2px ${color('primary')}; color: ${color('primary')}; }`;
+
+/**
+ * Marks a gate while a step that it is about is in the middle of the window. By styles alone: a browser that does not
+ * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps.
+ */
+export function litInView(gate: number) {
+  const steps = stepsOf[gate] ?? [];
+  return {
+    animation: steps.map(() => `${lit} linear`).join(),
+    animationTimeline: steps.map(timelineOf).join(),
+  };
+}
