@@ -135,7 +135,7 @@ test('A new screen starts at its top; going back returns to where the visitor wa
   await card.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });
   });
-  await page.mouse.wheel(0, 150);
+  await page.mouse.wheel(0, 200);
   await expect.poll(top).toBeLessThan(-100);
   const before = await top();
   // Not `click()`, which would scroll to the footer first.

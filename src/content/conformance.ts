@@ -124,7 +124,7 @@ export const conformance: Readonly<
     '3.3.8': ['not-applicable', 'There is no login.'],
     '4.1.3': [
       'supports',
-      'Notices and results are announced from regions that are there before; tested in the browser, and heard in November 2026 with Orca in Firefox.',
+      'Notices and results are announced from regions that are there before; tested in the browser.',
     ],
   },
 };
