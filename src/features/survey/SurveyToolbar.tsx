@@ -40,7 +40,7 @@ const AnswersLink = styled(Link)({
 });
 
 /** As wide as with all answered, at about half an em a letter: an answer would move the filter to another row otherwise. */
-const room = `${(surveys.progress(policyIds.length, policyIds.length).length * 0.55).toFixed(1)}em`;
+const room = `min(${(surveys.progress(policyIds.length, policyIds.length).length * 0.55).toFixed(1)}em, 100%)`;
 
 function Progress() {
   const { answered } = useDeferredSelector(selectProgress);
