@@ -15,8 +15,8 @@ const useAppStore = useStore.withTypes<Store<RootState>>();
 
 /**
  * For selected values whose change may be rendered one frame later, so that the pressed button is painted first. React's
- * `useDeferredValue` over `useSelector` would render the component twice, the first time at once, with the old value:
- * on the page with all policies, half of the time from press to paint.
+ * `useDeferredValue` over `useSelector` would render the component twice, the first time at once, with the old value,
+ * which delays that paint.
  * @returns the store's value; for that moment still the previous one.
  */
 export function useDeferredSelector<Selected>(selector: (state: RootState) => Selected): Selected {

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
@@ -81,13 +80,8 @@ function Opening() {
 
 function OneAtATime() {
   const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
-  return <ToPolicy slug={slug ?? policyHeadings[0]?.slug ?? ''} />;
+  return <Link href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{surveys.ways.one}</Link>;
 }
-
-/** Without `memo` an answer renders the link before the pressed button is painted. */
-const ToPolicy = memo(function ToPolicy({ slug }: { readonly slug: string }) {
-  return <Link href={policyPath(slug)}>{surveys.ways.one}</Link>;
-});
 
 /** For the keyboard: past the tiles, the filter and the first card's sources. */
 function ToFirstOpen() {

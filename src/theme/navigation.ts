@@ -5,7 +5,7 @@ import { focusRing } from './tokens';
 import { text } from './typography';
 
 /** Numbers in a drawing are in px of its own grid of 24, which grows with text as a whole: in rem they would grow twice. */
-const numeral = { size: 14 } as const;
+const numeralSize = 14;
 
 export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiLink: {
@@ -27,7 +27,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   MuiStepIcon: {
     styleOverrides: {
       root: { color: color('control'), '&.Mui-active, &.Mui-completed': { color: color('primary') } },
-      text: { fill: color('card'), fontSize: numeral.size, fontWeight: 650 },
+      text: { fill: color('card'), fontSize: numeralSize, fontWeight: 650 },
     },
   },
   MuiStepConnector: { styleOverrides: { line: { borderColor: color('control') } } },

@@ -60,9 +60,16 @@ type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>;
 
 /**
  * Boxes also ask for room for the three answers in a row, for three joined buttons in a row, small or of the usual size,
- * for what a policy would change, and for the links of the header.
+ * for three columns of words, and for the links of the header.
  */
-const room = { ...breakpoints, answers: 17, smallToggle: 19, toggle: 32, outcomes: 40, header: 58 } as const;
+const room = {
+  ...breakpoints,
+  answers: 17,
+  smallToggle: 19,
+  toggle: 32,
+  threeColumns: 40,
+  header: 58,
+} as const;
 
 /** Without the hundredth, both rules would hold at exactly this width. */
 const below = (rem: number) => `(max-width: ${rem - 0.01}rem)`;

@@ -77,8 +77,7 @@ interface PolicyTileProps {
 
 /**
  * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
- * to say the same in words, beside it or in the name of the link around it. Without `memo` an answer renders the tile twice,
- * the first time before the pressed button is painted.
+ * to say the same in words, beside it or in the name of the link around it.
  */
 export const PolicyTile = memo(function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
   return (

@@ -37,7 +37,7 @@ interface StackingTableProps<All extends Columns> {
   /** True for a caption that a title above the table says already. */
   readonly captionHidden?: boolean;
   /** True where some cells hold many more lines than others. */
-  readonly isTop?: boolean;
+  readonly alignsTop?: boolean;
   /** The first is the column of the titles. */
   readonly columns: All;
   readonly rows: readonly {
@@ -137,11 +137,11 @@ const TitleCell = styled(TableCell, {
   },
 }));
 
-const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' && name !== 'isTop' })<{
+const Row = styled(TableRow, { shouldForwardProp: (name) => name !== 'joined' && name !== 'alignsTop' })<{
   readonly joined: Joined;
-  readonly isTop: boolean;
-}>(({ joined, isTop }) => ({
-  ...(isTop && { verticalAlign: 'top' }),
+  readonly alignsTop: boolean;
+}>(({ joined, alignsTop }) => ({
+  ...(alignsTop && { verticalAlign: 'top' }),
   breakInside: 'avoid',
   ...(joined === 'always' && { breakAfter: 'avoid' }),
   [phone]: {
@@ -173,7 +173,7 @@ const BelowCell = styled(TableCell)({
 export function StackingTable<const All extends Columns>({
   caption,
   captionHidden = false,
-  isTop = false,
+  alignsTop = false,
   columns,
   rows,
 }: StackingTableProps<All>) {
@@ -200,7 +200,7 @@ export function StackingTable<const All extends Columns>({
           const joined = below && (below.screenOnly ? 'onScreen' : 'always');
           return (
             <Fragment key={id}>
-              <Row {...role('row')} joined={joined} isTop={isTop}>
+              <Row {...role('row')} joined={joined} alignsTop={alignsTop}>
                 <TitleCell
                   {...role('rowheader')}
                   component="th"

@@ -142,12 +142,6 @@ export function Bubble({ shape, cells, current, drawsOutline }: BubbleProps) {
             data-hidden={isHidden ? '' : undefined}
           >
             <path data-fill="" d={shape.cells[place]} />
-            {id === current && (
-              <>
-                <path data-ring="" d={shape.rings[place]} />
-                <path data-ring="line" d={shape.rings[place]} />
-              </>
-            )}
             <rect
               data-clearing=""
               x={x - clearing.width / 2}
@@ -156,6 +150,12 @@ export function Bubble({ shape, cells, current, drawsOutline }: BubbleProps) {
               height={clearing.height}
               rx={clearing.width / 2}
             />
+            {id === current && (
+              <>
+                <path data-ring="" d={shape.rings[place]} />
+                <path data-ring="line" d={shape.rings[place]} />
+              </>
+            )}
             <path
               data-pictogram=""
               d={pictograms[id]}

@@ -15,7 +15,7 @@ export function AllAnsweredWays() {
         sx={{
           gap: 2,
           maxInlineSize: '24rem',
-          [inRoomOf('outcomes')]: { flexDirection: 'row', maxInlineSize: 'none' },
+          [inRoomOf('threeColumns')]: { flexDirection: 'row', maxInlineSize: 'none' },
         }}
       >
         <Button variant="contained" href={paths.share}>

@@ -60,7 +60,7 @@ const TileLink = memo(function TileLink({ id, title, to, answer, Name: Title }: 
   );
 });
 
-/** Each with its title at any width, as long as the titles have room in two columns. */
+/** With the title beside each tile in every window: where nothing else names them, tiles alone say too little. */
 const NamedList = styled('ul')({
   display: 'grid',
   gap: '4px 16px',

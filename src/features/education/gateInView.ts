@@ -6,10 +6,10 @@ const stepsOf = [[1], [2, 3], [4], [5, 6, 7, 8], [9]] as const;
 
 const timelineOf = (step: number) => `--step-${step}`;
 
-/** For the box around the river and the steps: lets the one follow the others. */
+/** For a box around both the river and the steps: without it, no gate finds the timeline of a step, and none is marked. */
 export const stepTimelines = { timelineScope: stepsOf.flat().map(timelineOf).join() };
 
-/** @param step from 1. From where its beginning reaches the middle of the window to where its end has left it. */
+/** Runs while the step crosses the middle of the window. @param step from 1. */
 export const stepTimeline = (step: number) => ({
   viewTimelineName: timelineOf(step),
   viewTimelineInset: '47% 47%',

@@ -22,7 +22,8 @@ interface MemberSheetProps {
 export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProps) {
   const { firstName, lastName, email: emailLabel } = register.fields;
   return (
-    <Paper variant="ink" sx={{ overflow: 'hidden', breakInside: 'avoid' }}>
+    // In the color of its head: another would show as an arc in the upper corners, between the line and the head.
+    <Paper variant="ink" sx={{ overflow: 'hidden', breakInside: 'avoid', bgcolor: 'bar' }}>
       <Box
         sx={{
           display: 'flex',
@@ -42,7 +43,16 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
           {words.status}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 5, p: 5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 5,
+          p: 5,
+          bgcolor: 'background.paper',
+        }}
+      >
         <Box sx={{ flex: '1 0 112px', maxInlineSize: 160 }}>
           {photo ? (
             <StoredPhoto src={photo} alt={alt} />

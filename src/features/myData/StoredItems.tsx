@@ -17,7 +17,7 @@ export function StoredItems() {
       <Paragraphs texts={stored.paragraphs} />
       <StackingTable
         caption={stored.caption}
-        isTop
+        alignsTop
         columns={[
           { name: columns.key, width: '8rem' },
           { name: columns.purpose },

@@ -104,7 +104,7 @@ interface QuestionProps {
 }
 
 function Question({ heading, titleId, chosen, children }: QuestionProps) {
-  /** Set smaller, so that it takes as much space as the others; the longest one of Spanish smaller still. */
+  /** In the usual size it would make the sheet higher for every question, as all share its height; one in Spanish is longer still. */
   const isLong = heading.question.length > 75;
   const isLongest = heading.question.length > 120;
   return (

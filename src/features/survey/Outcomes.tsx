@@ -16,7 +16,7 @@ const Panel = styled(Paper)({
   marginBlockStart: 24,
   padding: gutter,
   '@media screen': {
-    [inRoomOf('outcomes')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
+    [inRoomOf('threeColumns')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
   },
   '@media print': { gap: 0, padding: 0, border: 0 },
 }) as typeof Paper;
@@ -24,7 +24,7 @@ const Panel = styled(Paper)({
 const Outcome = styled('div')({
   '& + &': { paddingBlockStart: 12, borderBlockStart: hairline },
   '@media screen': {
-    [inRoomOf('outcomes')]: { '& + &': { paddingBlockStart: 0, borderBlockStart: 0 } },
+    [inRoomOf('threeColumns')]: { '& + &': { paddingBlockStart: 0, borderBlockStart: 0 } },
   },
   '@media print': { display: 'grid', gridTemplateColumns: '8.5em 1fr' },
 });
