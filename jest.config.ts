@@ -23,6 +23,7 @@ const inLanguage = (language: string): Config => ({
   displayName: language,
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/src/test/fileStub.ts',
+    '^react/jsx-runtime$': '<rootDir>/src/test/lightElements.ts',
     // The senators and one representative of each state, as of a day that stays: the real list may be renewed at any
     // time without a test that names somebody failing. `congress.test.ts` reads the real one.
     '/congress\\.json$': '<rootDir>/src/test/someCongress.json',

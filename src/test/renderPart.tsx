@@ -2,20 +2,11 @@ import createCache from '@emotion/cache';
 import { afterEach } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import * as React from 'react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { styleCache } from '../theme/styleCache';
-
-// React's development build keeps a stack trace with the first 10,000 elements of each second, for its warnings: a sixth
-// of the time of these tests. Without it a warning still names the component.
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
-);
 
 /** One cache of each kind for the whole file, as a page has one: with new ones in each test, sheets would add up. */
 const styled = styleCache();
