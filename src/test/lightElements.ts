@@ -4,7 +4,8 @@ import type { Key } from 'react';
 /*
  * What the tests get for `react/jsx-runtime` and `createElement`. React's development build gives each element hidden
  * properties for its messages and freezes it, which took a quarter of the time of the tests that draw. These are the
- * elements of its production build, with the one mark (`_store`) by which it still tells of a list without keys.
+ * elements of its production build, with the one mark (`_store`) by which it still tells of a list without keys. That a
+ * component changes its own properties is left to TypeScript's `readonly` to notice.
  */
 
 type Props = Readonly<Record<string, unknown>>;
