@@ -92,7 +92,7 @@ test('The choice is on the page before any script file arrives, and looks chosen
   expect(await background(page)).toBe(pageColor.dark);
 });
 
-test('A choice pressed before the scripts arrive is not lost', async ({ page }) => {
+test('A choice pressed before the scripts arrive is not lost', { tag: '@all' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**', async (route) => {

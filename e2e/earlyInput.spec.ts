@@ -138,37 +138,35 @@ test('A class shows its first policy before the scripts arrive, and keeps what i
 });
 
 for (const choice of ['Accept saving', 'Decline saving']) {
-  test(
-    `What is typed after an early ${choice} stays in its field`,
-    { tag: choice === 'Accept saving' ? '@all' : [] },
-    async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto('/register', { waitUntil: 'commit' });
-      const banner = page.getByRole('region', { name: 'Your data and this site' });
-      await banner.getByRole('button', { name: choice }).click();
-      await page.getByLabel('First Name').pressSequentially('Mar');
-      release();
-      await expect(banner).toHaveCount(0);
-      await page.keyboard.type('ianne');
-      await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
-      await expect(page.getByLabel('First Name')).toBeFocused();
-    },
-  );
+  test(`What is typed after an early ${choice} stays in its field`, { tag: '@all' }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const banner = page.getByRole('region', { name: 'Your data and this site' });
+    await banner.getByRole('button', { name: choice }).click();
+    await page.getByLabel('First Name').pressSequentially('Mar');
+    release();
+    await expect(banner).toHaveCount(0);
+    await page.keyboard.type('ianne');
+    await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
+    await expect(page.getByLabel('First Name')).toBeFocused();
+  });
 }
 
-test('An early press on Register that is followed by typing does not act in the middle of a word', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await page.getByLabel('First Name').pressSequentially('Mar');
-  release();
-  await takenOver(page);
-  await page.keyboard.type('ianne');
-  await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
-  await expect(page.getByText('Please fill in all fields')).toHaveCount(0);
-});
+test(
+  'An early press on Register that is followed by typing does not act in the middle of a word',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await page.getByLabel('First Name').pressSequentially('Mar');
+    release();
+    await takenOver(page);
+    await page.keyboard.type('ianne');
+    await expect(page.getByLabel('First Name')).toHaveValue('Marianne');
+    await expect(page.getByText('Please fill in all fields')).toHaveCount(0);
+  },
+);
 
 test.describe('on a page that something has changed', () => {
   // React reports that it draws the changed page anew.
@@ -229,17 +227,21 @@ test('All that is pressed early is done when the scripts arrive', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('How a class votes, pressed early, stays so when policies are ticked early too', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/group', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Without phones' }).click();
-  await page.getByRole('checkbox', { name: fixedPolicies[0].title }).check();
-  await page.getByRole('checkbox', { name: fixedPolicies[1].title }).check();
-  release();
-  await takenOver(page);
-  await expect(page.getByRole('button', { name: 'Without phones', pressed: true })).toBeVisible();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
+test(
+  'How a class votes, pressed early, stays so when policies are ticked early too',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/group', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Without phones' }).click();
+    await page.getByRole('checkbox', { name: fixedPolicies[0].title }).check();
+    await page.getByRole('checkbox', { name: fixedPolicies[1].title }).check();
+    release();
+    await takenOver(page);
+    await expect(page.getByRole('button', { name: 'Without phones', pressed: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  },
+);
 
 test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
@@ -582,22 +584,26 @@ for (const path of pagesToUse)
     },
   );
 
-test('A file that the browser has brought back is told to the page', async ({ page }, testInfo) => {
-  const fields = [
-    ['/register', 'Photo', 'p.txt'],
-    ['/cookie-policy', 'Restore from a file', 'data.json'],
-  ] as const;
-  for (const [path, label, name] of fields) {
-    const file = testInfo.outputPath(name);
-    await writeFile(file, 'Neither a photo nor data.');
-    await visit(page, path);
-    const field = page.getByLabel(label);
-    await field.setInputFiles(file);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await page.goto('/robots.txt');
-    await page.goBack();
-    await takenOver(page);
-    await expect.soft(page.getByText(name, { exact: true })).toBeVisible();
-    await expect.soft(field).toHaveAttribute('aria-invalid', 'true');
-  }
-});
+test(
+  'A file that the browser has brought back is told to the page',
+  { tag: '@all' },
+  async ({ page }, testInfo) => {
+    const fields = [
+      ['/register', 'Photo', 'p.txt'],
+      ['/cookie-policy', 'Restore from a file', 'data.json'],
+    ] as const;
+    for (const [path, label, name] of fields) {
+      const file = testInfo.outputPath(name);
+      await writeFile(file, 'Neither a photo nor data.');
+      await visit(page, path);
+      const field = page.getByLabel(label);
+      await field.setInputFiles(file);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await takenOver(page);
+      await expect.soft(page.getByText(name, { exact: true })).toBeVisible();
+      await expect.soft(field).toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+);

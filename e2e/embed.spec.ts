@@ -116,36 +116,38 @@ test('A forged link shows and records nothing but what a card could have said', 
 
 test.describe('In known typefaces', () => {
   test.use({ bypassCSP: true });
-  test('every card fits a frame of 320 px without scrolling, in at most 9 kB, light and dark', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: frameHeight });
-    const fonts = await readdir('dist/fonts');
-    const fileOf = (name: string) => `url(/fonts/${fonts.find((file) => file.startsWith(name)) ?? ''})`;
-    const typefaces = [
-      ['Sans', fileOf('public-sans')],
-      ['Serif', fileOf('source-serif')],
-    ] as const;
-    for (const path of cards.flatMap((card) => [card, `/es${card}`])) {
-      const response = await page.goto(path);
-      expect((await response?.body())?.length, path).toBeLessThanOrEqual(9000);
-      const size = await page.evaluate(async (faces) => {
-        for (const [name, file] of faces)
-          document.fonts.add(await new FontFace(name, file, { weight: '400 700' }).load());
-        document.body.style.fontFamily = 'Sans';
-        for (const title of document.querySelectorAll('h1')) title.style.fontFamily = 'Serif';
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return [scrollWidth, scrollHeight];
-      }, typefaces);
-      expect.soft(size, path).toEqual([320, frameHeight]);
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const paper = await page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
-      expect(paper === 'rgb(255, 255, 255)', colorScheme).toBe(colorScheme === 'light');
-      expect(await barriers(page), colorScheme).toEqual([]);
-    }
-  });
+  test(
+    'every card fits a frame of 320 px without scrolling, in at most 9 kB, light and dark',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: frameHeight });
+      const fonts = await readdir('dist/fonts');
+      const fileOf = (name: string) => `url(/fonts/${fonts.find((file) => file.startsWith(name)) ?? ''})`;
+      const typefaces = [
+        ['Sans', fileOf('public-sans')],
+        ['Serif', fileOf('source-serif')],
+      ] as const;
+      for (const path of cards.flatMap((card) => [card, `/es${card}`])) {
+        const response = await page.goto(path);
+        expect((await response?.body())?.length, path).toBeLessThanOrEqual(9000);
+        const size = await page.evaluate(async (faces) => {
+          for (const [name, file] of faces)
+            document.fonts.add(await new FontFace(name, file, { weight: '400 700' }).load());
+          document.body.style.fontFamily = 'Sans';
+          for (const title of document.querySelectorAll('h1')) title.style.fontFamily = 'Serif';
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth, scrollHeight];
+        }, typefaces);
+        expect.soft(size, path).toEqual([320, frameHeight]);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const paper = await page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+        expect(paper === 'rgb(255, 255, 255)', colorScheme).toBe(colorScheme === 'light');
+        expect(await barriers(page), colorScheme).toEqual([]);
+      }
+    },
+  );
 });
 
 test('An editor chooses a card, sees it, and what is copied shows it on another site', async ({

@@ -139,29 +139,34 @@ test(
   },
 );
 
-test('Every term is described by its meaning, whose box needs no file of its own, is no barrier, and leads to the list', async ({
-  page,
-}) => {
-  await open(page);
-  const described = await terms(page).evaluateAll((buttons) =>
-    buttons.map((button) =>
-      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
-    ),
-  );
-  expect(described.length).toBeGreaterThan(20);
-  for (const words of described) expect(words).toMatch(/^[A-Z].+\.$/);
-  await expect(term(page, 'bill')).toHaveAccessibleDescription(meaning);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // What an idle page fetches for offline use has nothing to do with the press.
-    if (!request.url().endsWith(scriptWith('watchRelease.ts'))) asked.push(request.url());
-  });
-  await term(page, 'filibuster').click();
-  await expect(beside(term(page, 'filibuster'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See all terms' })).toHaveAttribute('href', '#term-filibuster');
-  expect(await barriers(page)).toEqual([]);
-  expect(asked).toEqual([]);
-});
+test(
+  'Every term is described by its meaning, whose box needs no file of its own, is no barrier, and leads to the list',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    const described = await terms(page).evaluateAll((buttons) =>
+      buttons.map((button) =>
+        document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent.trim(),
+      ),
+    );
+    expect(described.length).toBeGreaterThan(20);
+    for (const words of described) expect(words).toMatch(/^[A-Z].+\.$/);
+    await expect(term(page, 'bill')).toHaveAccessibleDescription(meaning);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // What an idle page fetches for offline use has nothing to do with the press.
+      if (!request.url().endsWith(scriptWith('watchRelease.ts'))) asked.push(request.url());
+    });
+    await term(page, 'filibuster').click();
+    await expect(beside(term(page, 'filibuster'))).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See all terms' })).toHaveAttribute(
+      'href',
+      '#term-filibuster',
+    );
+    expect(await barriers(page)).toEqual([]);
+    expect(asked).toEqual([]);
+  },
+);
 
 test('A term on a card opens its meaning before any script has run, and leads to the glossary', async ({
   page,

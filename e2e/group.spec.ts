@@ -319,57 +319,59 @@ test('A class goes from the teacher’s code through the policies to the student
   expect(requests.filter((request) => secrets.some((secret) => request.includes(secret)))).toEqual([]);
 });
 
-test('A group prints on one sheet; the guide for a lesson prints alone, with its letter to parents on a sheet of its own', async ({
-  page,
-}) => {
-  /** A PDF made by the test ends as printing from the browser's dialog does: with the event `afterprint`. */
-  const printed = async (format: string, sheets: number) => {
-    await page.emulateMedia({ media: 'print' });
-    const words = await page.locator('body').innerText();
-    const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-    expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
-    await page.emulateMedia({ media: 'screen' });
-    return words;
-  };
-  // Three against two on all policies, which fills the part above the table as far as it can be.
-  const all = (answer: Answer) => Object.fromEntries(policyIds.map((id) => [id, answer])) as Votes;
-  const five = (['no', 'no', 'no', 'yes', 'yes'] as const).map(all);
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  const three = encodeClass(['2', '7', '9']);
-  await visit(page, `/group#${encodeGroup(five)}`);
-  await expect(heading(page, '5 people')).toBeVisible();
-  await test.step('on the sheet each policy at an end of the scale has a line of its own', async () => {
-    await page.emulateMedia({ media: 'print' });
-    const ends = page.getByText('3 of 5 said No');
-    const boxes = await Promise.all((await ends.all()).map((each) => each.locator('..').boundingBox()));
-    expect(boxes).toHaveLength(policyIds.length);
-    boxes.forEach((box, at) => expect(box?.y).toBeGreaterThan((boxes[at - 1]?.y ?? 0) + 10));
-    await page.emulateMedia({ media: 'screen' });
-  });
-  for (const format of ['Letter', 'A4']) {
-    await test.step(`the group on ${format}`, async () => {
-      const words = await printed(format, 1);
-      expect(words).toContain('Most divided');
-      expect(words).not.toMatch(/Add people|How it works|lesson/);
+test(
+  'A group prints on one sheet; the guide for a lesson prints alone, with its letter to parents on a sheet of its own',
+  { tag: '@all' },
+  async ({ page }) => {
+    /** A PDF made by the test ends as printing from the browser's dialog does: with the event `afterprint`. */
+    const printed = async (format: string, sheets: number) => {
+      await page.emulateMedia({ media: 'print' });
+      const words = await page.locator('body').innerText();
+      const pages = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+      expect.soft(pages.match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
+      await page.emulateMedia({ media: 'screen' });
+      return words;
+    };
+    // Three against two on all policies, which fills the part above the table as far as it can be.
+    const all = (answer: Answer) => Object.fromEntries(policyIds.map((id) => [id, answer])) as Votes;
+    const five = (['no', 'no', 'no', 'yes', 'yes'] as const).map(all);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
     });
-    await test.step(`the guide on ${format}`, async () => {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, three);
-      if (format === 'Letter') await button(page, 'Show the lesson guide').click();
-      await expect(page.getByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
-      await button(page, 'Print the guide').click();
-      const words = await printed(format, 2);
-      expect(words).toMatch(/^A lesson of 20 or 45 minutes/);
-      expect(words).toContain(new URL(`/class#${three}`, page.url()).href);
-      expect(words).toContain('Undecided is an answer, and giving no answer is fine.');
-      expect(words).toMatch(/There will be another task\.\s+http:\S+\s+Teacher: \(name\)$/);
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, encodeGroup(five));
-      await expect(heading(page, '5 people')).toBeVisible();
+    const three = encodeClass(['2', '7', '9']);
+    await visit(page, `/group#${encodeGroup(five)}`);
+    await expect(heading(page, '5 people')).toBeVisible();
+    await test.step('on the sheet each policy at an end of the scale has a line of its own', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const ends = page.getByText('3 of 5 said No');
+      const boxes = await Promise.all((await ends.all()).map((each) => each.locator('..').boundingBox()));
+      expect(boxes).toHaveLength(policyIds.length);
+      boxes.forEach((box, at) => expect(box?.y).toBeGreaterThan((boxes[at - 1]?.y ?? 0) + 10));
+      await page.emulateMedia({ media: 'screen' });
     });
-  }
-});
+    for (const format of ['Letter', 'A4']) {
+      await test.step(`the group on ${format}`, async () => {
+        const words = await printed(format, 1);
+        expect(words).toContain('Most divided');
+        expect(words).not.toMatch(/Add people|How it works|lesson/);
+      });
+      await test.step(`the guide on ${format}`, async () => {
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, three);
+        if (format === 'Letter') await button(page, 'Show the lesson guide').click();
+        await expect(page.getByRole('img', { name: 'QR code of your class’s policies' })).toBeVisible();
+        await button(page, 'Print the guide').click();
+        const words = await printed(format, 2);
+        expect(words).toMatch(/^A lesson of 20 or 45 minutes/);
+        expect(words).toContain(new URL(`/class#${three}`, page.url()).href);
+        expect(words).toContain('Undecided is an answer, and giving no answer is fine.');
+        expect(words).toMatch(/There will be another task\.\s+http:\S+\s+Teacher: \(name\)$/);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, encodeGroup(five));
+        await expect(heading(page, '5 people')).toBeVisible();
+      });
+    }
+  },
+);

@@ -74,7 +74,12 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
     for (let at = 0; at < 3; at++) await page.keyboard.press('PageUp');
     await expect(title).toHaveText('Student Loan Forgiveness');
     await wall.getByRole('button', { name: 'Second' }).press('Enter');
-    await raise(page, { y: 15, n: 10, u: 4 });
+    for (const [name, hands] of [
+      ['Yes', '15'],
+      ['No', '10'],
+      ['Undecided', '4'],
+    ] as const)
+      await wall.getByRole('textbox', { name: `Hands for ${name}` }).fill(hands);
     await page.keyboard.press('PageDown');
     await expect(figures(page)).toHaveText([
       '15',
@@ -185,33 +190,36 @@ test('A button that is held counts on, and a presenter’s remote counts from an
   await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
 });
 
-test('The result moves once and nothing else does; above sixty people it is drawn as bars', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await startWith(page, consent);
-  const hands = (yes: number) => ({ room: 0, rounds: [{ '2': { yes, no: 20, undecided: 5 } }, {}] }) as const;
-  const code = encodeClass(['2', '7']);
-  await visit(page, `/group#${code}.${encodeGroup([], hands(30))}/2`);
-  const wall = wallOf(page);
-  const boxes = () =>
-    Promise.all(
-      [
-        wall.getByRole('heading', { level: 2 }),
-        wall.locator('svg').last(),
-        ...['Previous', 'Next'].map((name) => wall.getByRole('button', { name })),
-      ].map((each) => each.boundingBox()),
-    );
-  const before = await boxes();
-  await wall.getByRole('button', { name: 'Show the result' }).click();
-  expect(await boxes()).toEqual(before);
-  await expect(wall.locator('circle')).toHaveCount(55);
-  await visit(page, '/');
-  await visit(page, `/group#${code}.${encodeGroup([], hands(36))}/2`);
-  await wall.getByRole('button', { name: 'Show the result' }).click();
-  await expect(wall.locator('circle')).toHaveCount(0);
-  await expect(wall.locator('rect[data-answer]')).toHaveCount(3);
-});
+test(
+  'The result moves once and nothing else does; above sixty people it is drawn as bars',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await startWith(page, consent);
+    const hands = (yes: number) =>
+      ({ room: 0, rounds: [{ '2': { yes, no: 20, undecided: 5 } }, {}] }) as const;
+    const code = encodeClass(['2', '7']);
+    await visit(page, `/group#${code}.${encodeGroup([], hands(30))}/2`);
+    const wall = wallOf(page);
+    const boxes = () =>
+      Promise.all(
+        [
+          wall.getByRole('heading', { level: 2 }),
+          wall.locator('svg').last(),
+          ...['Previous', 'Next'].map((name) => wall.getByRole('button', { name })),
+        ].map((each) => each.boundingBox()),
+      );
+    const before = await boxes();
+    await wall.getByRole('button', { name: 'Show the result' }).click();
+    expect(await boxes()).toEqual(before);
+    await expect(wall.locator('circle')).toHaveCount(55);
+    await visit(page, '/');
+    await visit(page, `/group#${code}.${encodeGroup([], hands(36))}/2`);
+    await wall.getByRole('button', { name: 'Show the result' }).click();
+    await expect(wall.locator('circle')).toHaveCount(0);
+    await expect(wall.locator('rect[data-answer]')).toHaveCount(3);
+  },
+);
 
 test('The guide is for a class with phones, without or mixed; cards print with both sides, one a sheet, and the letter alone', async ({
   page,
@@ -274,63 +282,67 @@ for (const { folder, without, posters, roles, dot, role, answers } of [
     answers: ['Sí', 'Sin decidir', 'No'],
   },
 ])
-  test(`A wall for three policies is a poster each and a sheet of role cards, half for each side${folder && ', in Spanish'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => undefined;
-    });
-    await startWith(page, consent);
-    await visit(page, `${folder}/group#${encodeClass(['2', '5', '7'])}`);
-    await expect(page.getByRole('button', { name: posters })).toHaveCount(0);
-    await page.getByRole('button', { name: without }).click();
-    const sheetsOn = async (format: string) =>
-      (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  test(
+    `A wall for three policies is a poster each and a sheet of role cards, half for each side${folder && ', in Spanish'}`,
+    { tag: folder ? '@all' : [] },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      await startWith(page, consent);
+      await visit(page, `${folder}/group#${encodeClass(['2', '5', '7'])}`);
+      await expect(page.getByRole('button', { name: posters })).toHaveCount(0);
+      await page.getByRole('button', { name: without }).click();
+      const sheetsOn = async (format: string) =>
+        (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1').match(/\/Type\s*\/Page\b/g);
 
-    for (const format of ['Letter', 'A4', 'A3']) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.getByRole('button', { name: posters }).click();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(3);
-      if (format === 'Letter') {
-        const words = await page.locator('body').innerText();
-        expect(words.split(dot)).toHaveLength(4);
-        expect(words.match(/\/surveys\/[\w-]+/g)).toEqual([
-          '/surveys/student-loan-forgiveness',
-          '/surveys/carbon-tax-policy',
-          '/surveys/federal-minimum-wage-increase',
-        ]);
-        // Two points of each side.
-        await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(12);
-        const fields = answers.map((each) => page.getByText(each, { exact: true }).filter({ visible: true }));
-        const boxes = await Promise.all(
-          fields.map(async (field) => {
-            await expect(field).toHaveCount(3);
-            await expect(field.first().locator('svg')).toBeVisible();
-            const box = await field.first().boundingBox();
-            return {
-              box,
-              line: await field.first().evaluate((each) => getComputedStyle(each).borderTopStyle),
-            };
-          }),
-        );
-        // From left to right, and told apart without colours.
-        expect(boxes.map(({ line }) => line)).toEqual(['solid', 'dashed', 'double']);
-        const [left, middle, right] = boxes.map(({ box }) => box?.x ?? 0);
-        expect(left).toBeLessThan(middle ?? 0);
-        expect(middle).toBeLessThan(right ?? 0);
+      for (const format of ['Letter', 'A4', 'A3']) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.getByRole('button', { name: posters }).click();
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(3);
+        if (format === 'Letter') {
+          const words = await page.locator('body').innerText();
+          expect(words.split(dot)).toHaveLength(4);
+          expect(words.match(/\/surveys\/[\w-]+/g)).toEqual([
+            '/surveys/student-loan-forgiveness',
+            '/surveys/carbon-tax-policy',
+            '/surveys/federal-minimum-wage-increase',
+          ]);
+          // Two points of each side.
+          await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(12);
+          const fields = answers.map((each) =>
+            page.getByText(each, { exact: true }).filter({ visible: true }),
+          );
+          const boxes = await Promise.all(
+            fields.map(async (field) => {
+              await expect(field).toHaveCount(3);
+              await expect(field.first().locator('svg')).toBeVisible();
+              const box = await field.first().boundingBox();
+              return {
+                box,
+                line: await field.first().evaluate((each) => getComputedStyle(each).borderTopStyle),
+              };
+            }),
+          );
+          // From left to right, and told apart without colours.
+          expect(boxes.map(({ line }) => line)).toEqual(['solid', 'dashed', 'double']);
+          const [left, middle, right] = boxes.map(({ box }) => box?.x ?? 0);
+          expect(left).toBeLessThan(middle ?? 0);
+          expect(middle).toBeLessThan(right ?? 0);
+        }
+        expect.soft(await sheetsOn(format), format).toHaveLength(3);
       }
-      expect.soft(await sheetsOn(format), format).toHaveLength(3);
-    }
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: roles }).click();
-    await page.emulateMedia({ media: 'print' });
-    const cards = (await page.locator('body').innerText()).split(role).slice(1);
-    expect(cards).toHaveLength(6);
-    for (const place of [0, 1, 2])
-      expect(cards.filter((card) => card.match(/^(?:Yes|No|Sí)$/gm)?.[place] === 'No')).toHaveLength(3);
-    expect(await sheetsOn('Letter')).toHaveLength(1);
-  });
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: roles }).click();
+      await page.emulateMedia({ media: 'print' });
+      const cards = (await page.locator('body').innerText()).split(role).slice(1);
+      expect(cards).toHaveLength(6);
+      for (const place of [0, 1, 2])
+        expect(cards.filter((card) => card.match(/^(?:Yes|No|Sí)$/gm)?.[place] === 'No')).toHaveLength(3);
+      expect(await sheetsOn('Letter')).toHaveLength(1);
+    },
+  );
 
 test('The card of every policy is one sheet, in both languages', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -359,37 +371,39 @@ test('The card of every policy is one sheet, in both languages', { tag: '@all' }
     }
 });
 
-test('The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again', async ({
-  page,
-}) => {
-  await startWith(page, consent);
-  const first = { '2': { yes: 3, no: 9, undecided: 0 }, '7': { yes: 6, no: 6, undecided: 0 } } as const;
-  await visit(
-    page,
-    `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 12, rounds: [first, {}] })}/7`,
-  );
-  const wall = wallOf(page);
-  const title = wall.getByRole('heading', { level: 2 });
-  const yes = wall.getByRole('textbox', { name: 'Hands for Yes' });
-  await expect(title).toHaveText('Federal Minimum Wage Increase');
-  await wall.getByRole('button', { name: 'Second round' }).click();
-  await expect(title).toHaveText('Student Loan Forgiveness');
-  await expect(yes).toHaveValue('0');
-  await expect(wall.locator('circle')).toHaveCount(12);
-  await expect(wall.locator('circle[data-answer]')).toHaveCount(0);
-  await yes.fill('13');
-  await expect(wall.getByText('13 counted, but 12 in the room')).toBeVisible();
-  await yes.fill('5');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Present on a screen' }).click();
-  // Goes on where the count was interrupted.
-  await expect(title).toHaveText('Student Loan Forgiveness');
-  await expect(wall.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(yes).toHaveValue('5');
-});
+test(
+  'The second round follows the last policy, shows nothing of the first, and goes on when the wall opens again',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, consent);
+    const first = { '2': { yes: 3, no: 9, undecided: 0 }, '7': { yes: 6, no: 6, undecided: 0 } } as const;
+    await visit(
+      page,
+      `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 12, rounds: [first, {}] })}/7`,
+    );
+    const wall = wallOf(page);
+    const title = wall.getByRole('heading', { level: 2 });
+    const yes = wall.getByRole('textbox', { name: 'Hands for Yes' });
+    await expect(title).toHaveText('Federal Minimum Wage Increase');
+    await wall.getByRole('button', { name: 'Second round' }).click();
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await expect(yes).toHaveValue('0');
+    await expect(wall.locator('circle')).toHaveCount(12);
+    await expect(wall.locator('circle[data-answer]')).toHaveCount(0);
+    await yes.fill('13');
+    await expect(wall.getByText('13 counted, but 12 in the room')).toBeVisible();
+    await yes.fill('5');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Present on a screen' }).click();
+    // Goes on where the count was interrupted.
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await expect(wall.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(yes).toHaveValue('5');
+  },
+);
 
 test(
   'A sleeping projector, a second screen, the end of the full screen, Back and Forward lose nothing',

@@ -229,15 +229,19 @@ test(
   },
 );
 
-test('A long name breaks within its button, on a narrow phone with text of double size', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const lastName = 'Featherstonehaugh-Cholmondeley-Wriothesley';
-  await open(page, carbon, { user: JSON.stringify({ ...member, lastName }) });
-  await restyle(page, 'html { font-size: 200% }');
-  await unfold(page, about);
-  await expect(button(page, `Sign as Ana ${lastName}`)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+test(
+  'A long name breaks within its button, on a narrow phone with text of double size',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const lastName = 'Featherstonehaugh-Cholmondeley-Wriothesley';
+    await open(page, carbon, { user: JSON.stringify({ ...member, lastName }) });
+    await restyle(page, 'html { font-size: 200% }');
+    await unfold(page, about);
+    await expect(button(page, `Sign as Ana ${lastName}`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
 
 test('A mail link does not ask about leaving, as the page stays open', { tag: '@all' }, async ({ page }) => {
   await open(page);

@@ -97,7 +97,7 @@ test('What is typed while the app takes over goes on as if nothing happened', as
   await expect(field).toHaveValue('Ada');
 });
 
-test('Parts of a table that are drawn as blocks name their roles', async ({ page }) => {
+test('Parts of a table that are drawn as blocks name their roles', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/my-answers', '/cookie-policy', '/share', '/group']) {
     await visit(page, path);
     const unnamed = await page.evaluate(() =>
