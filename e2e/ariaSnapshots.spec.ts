@@ -47,8 +47,13 @@ test('The start page tells the visitor’s own answers, and where its links lead
     - heading "Anonymous Voting" [level=2]
     - heading "Transparent Community" [level=2]
     - heading "Educational Resources" [level=2]
-    - link "Open a friend’s link"
-    - link "Compare as a class or group"
+    - region "Got a link, or a class?":
+      - heading "Got a link, or a class?" [level=2]
+      - list:
+        - listitem:
+          - link "Open a friend’s link"
+        - listitem:
+          - link "Compare as a class or group"
     - region "Are you registered to vote?":
       - link "Register to Vote Now (opens in a new tab)"
   `);
@@ -95,7 +100,7 @@ test('Each card is an article with its title, both sides, its answers and its so
           - button "Undecided, ${title}"
         - link /^Next policy, /
         - link "Write or call, ${title}"
-        - link "See or share"
+        - link "My answers"
         - paragraph: Not answered yet
     `);
   }

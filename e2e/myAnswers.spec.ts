@@ -15,7 +15,8 @@ test('Answers given on the cards stand in the table', async ({ page }) => {
   await visit(page, '/surveys');
   await answer(page, 'Yes', 'Universal Background Checks').click();
   await answer(page, 'No', 'Carbon Tax Policy').click();
-  await page.getByRole('main').getByRole('link', { name: 'My answers', exact: true }).click();
+  const ofAll = page.getByRole('main').getByRole('link', { name: 'My answers', exact: true }).first();
+  await ofAll.click();
   await expect(page.locator('h1')).toHaveText('My answers');
   await expect(page.locator('h1')).toBeFocused();
   await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
@@ -108,7 +109,7 @@ test('The page is built without answers, and a visitor’s own appear without mo
   await expect(page.getByText('No answers yet')).toHaveCount(0);
 });
 
-test('On a phone with text twice the size, each answer is in one line', async ({ page }) => {
+test('On a phone with text twice the size, each answer is in one line', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startWith(page, { votes });
   await visit(page, '/my-answers');
@@ -167,7 +168,7 @@ test.describe('On paper', () => {
     await expect(page.locator('img')).toHaveCount(0);
   });
 
-  test('the record is one page, however much is answered', async ({ page }) => {
+  test('the record is one page, however much is answered', { tag: '@all' }, async ({ page }) => {
     await startWith(page, {
       votes: JSON.stringify(Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'undecided']))),
       starred: JSON.stringify(fixedPolicies.map(({ id }) => id)),

@@ -81,7 +81,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
       'Next policy, Mandatory Sentencing Reform',
       `One at a time, ${title}`,
       `Write or call, ${title}`,
-      'See or share',
+      'My answers',
     ]) {
       const way = card(page).getByRole('link', { name, exact: true });
       expect.soft((await way.boundingBox())?.y).toBe((below?.y ?? 0) + (below?.height ?? 0));
@@ -95,7 +95,7 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
     }
     expect.soft(looks.size).toBe(1);
     const open = page.getByRole('article', { name: 'Carbon Tax Policy' });
-    await expect.soft(open.locator('a', { hasText: /^Next policy$/ })).toBeVisible();
+    await expect.soft(open.locator('a', { hasText: /^Next$/ })).toBeVisible();
   });
 
   await test.step('the keyboard goes from one answer to the next without moving the page', async () => {

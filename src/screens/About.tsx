@@ -17,6 +17,7 @@ import { openFiles, policyPath, paths, sitePath } from '../lib/paths';
 import { slugOf } from '../lib/slugOf';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
+import { WayList } from '../ui/WayList';
 
 export function About() {
   return (
@@ -71,16 +72,13 @@ function OpenFiles() {
         />
       ))}
       <Typography>{openData.text}</Typography>
-      <List>
-        {names.map((name) => (
-          <ListItem key={name}>
-            {/* A file, and no page of the router. */}
-            <Link component="a" href={sitePath(openFiles[name])} sx={{ display: 'block', py: 3 }}>
-              {openData.files[name]}
-            </Link>
-          </ListItem>
-        ))}
-      </List>
+      <WayList
+        ways={names.map((name) => ({
+          kind: 'file',
+          href: sitePath(openFiles[name]),
+          label: openData.files[name],
+        }))}
+      />
       <Typography>{openData.subscribe}</Typography>
     </Section>
   );

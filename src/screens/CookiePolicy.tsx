@@ -3,7 +3,7 @@ import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
 import { seeForYourself } from 'words/seeForYourself';
 import { yourData } from 'words/yourData';
-import { ConsentButtons } from '../features/myData/ConsentButtons';
+import { choices } from '../persistence/consentDecision';
 import { decideConsent, selectConsent } from '../persistence/consentSlice';
 import { StoredItems, storedItemsId } from '../features/myData/StoredItems';
 import { SeeForYourself, seeForYourselfId } from '../features/myData/SeeForYourself';
@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../lib/hooks';
 import { paths, yourDataId } from '../lib/paths';
 import { ContentsRail } from '../ui/ContentsRail';
 import { Screen } from '../ui/Screen';
+import { ToggleChoice } from '../ui/ToggleChoice';
 
 const parts = [
   cookies.noCookies.heading,
@@ -48,7 +49,15 @@ function ConsentChoice() {
   return (
     <>
       <Typography role="status">{consent.chosen[choice ?? 'none']}</Typography>
-      <ConsentButtons chosen={choice} onDecide={(answer) => dispatch(decideConsent(answer))} />
+      <ToggleChoice
+        name="consent"
+        label={consent.label}
+        kinds={{ accepted: consent.accept, declined: consent.decline }}
+        values={choices}
+        value={choice}
+        even
+        onChoose={(answer) => dispatch(decideConsent(answer))}
+      />
     </>
   );
 }

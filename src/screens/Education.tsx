@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
@@ -12,14 +11,22 @@ import { StateAndFederal } from '../features/education/StateAndFederal';
 import { MarkersContext, Paragraphs, RichText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
-import { onScreen, textAndRail } from '../theme/tokens';
+import { onScreen, width } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
+import { WayList } from '../ui/WayList';
 
 /** Before the steps in the page, beside them in wide windows, where it stays in view while they are read. */
 const river = {
   [onScreen.upTo('md')]: { maxInlineSize: 440 },
   [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 },
+} as const;
+
+/** The drawing is wider than what usually stands beside text. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 27.5rem)`,
+  justifyContent: 'space-between',
 } as const;
 
 const markers = { links: education.links, Term: GlossaryTerm };
@@ -29,9 +36,9 @@ export function Education() {
   return (
     <Screen words={{ ...education, lead: education.intro }} path={paths.education} wide>
       <MarkersContext value={markers}>
-        <Link href={paths.group} data-screen-only>
-          {education.gettingInvolved.teach.door}
-        </Link>
+        <Box data-screen-only sx={{ maxInlineSize: width.text }}>
+          <WayList ways={[{ href: paths.group, label: education.gettingInvolved.teach.door }]} />
+        </Box>
         <Section id="process" title={process.heading}>
           <Paragraphs texts={[process.intro]} />
           <Box
@@ -39,7 +46,7 @@ export function Education() {
               ...stepTimelines,
               display: 'grid',
               gap: 7,
-              [onScreen.from('lg')]: { ...textAndRail, gap: '48px', alignItems: 'start' },
+              [onScreen.from('lg')]: { ...columns, gap: '48px', alignItems: 'start' },
             }}
           >
             <Box sx={river}>

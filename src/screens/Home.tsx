@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { home } from 'words/home';
@@ -20,6 +19,7 @@ import { from } from '../theme/tokens';
 import { icon } from '../ui/icons';
 import { PageHead } from '../ui/Screen';
 import { voiceShape } from '../ui/voiceShape';
+import { WayList } from '../ui/WayList';
 
 /**
  * On a phone the question and its answers come right after the title, so that they are in its first window. In a wide
@@ -165,20 +165,21 @@ function Blurbs() {
 function Doors() {
   return (
     <Box
+      component="section"
       data-screen-only
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 5, marginBlockStart: 6 }}
+      aria-labelledby="sent-here"
+      sx={{ marginBlockStart: { xs: 6, md: 7 } }}
     >
-      <Typography variant="label">{home.doors.heading}</Typography>
-      <DoorLink href={paths.compare}>{home.doors.friend}</DoorLink>
-      <DoorLink href={paths.group}>{home.doors.group}</DoorLink>
+      <Typography variant="h2" id="sent-here">
+        {home.doors.heading}
+      </Typography>
+      <WayList
+        twoColumns
+        ways={[
+          { href: paths.compare, label: home.doors.friend },
+          { href: paths.group, label: home.doors.group },
+        ]}
+      />
     </Box>
-  );
-}
-
-function DoorLink({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <Link href={href} sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}>
-      {children}
-    </Link>
   );
 }

@@ -58,16 +58,13 @@ test('From an answer three ways lead on: the next policy that is shown, writing 
     preloaded: { votes: { byPolicy: { '1': 'yes', '5': 'yes', '7': 'no' }, cleared: null, recorded: null } },
   });
   const first = card('Universal Background Checks');
-  expect(first.getByText('Write or call')).toHaveAttribute(
-    'href',
-    '/letter?policy=universal-background-checks',
-  );
-  expect(first.getByText('See or share')).toHaveAttribute('href', '/my-answers');
+  expect(first.getByText('Write')).toHaveAttribute('href', '/letter?policy=universal-background-checks');
+  expect(first.getByText('My answers')).toHaveAttribute('href', '/my-answers');
   await user.click(first.getByRole('link', { name: 'Next policy, Carbon Tax Policy' }));
   expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
   expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
   // From the last one round to the first that is open.
-  expect(card('Carbon Tax Policy').getByText('Next policy')).toHaveAccessibleName(
+  expect(card('Carbon Tax Policy').getByText('Next')).toHaveAccessibleName(
     'Next policy, Student Loan Forgiveness',
   );
 });

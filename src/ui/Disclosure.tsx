@@ -25,7 +25,14 @@ function Shown({ in: isOpen, children }: { readonly in?: boolean; readonly child
 
 const slots = { heading: 'div', transition: Shown } as const;
 
-const quietRow = { minHeight: 44, color: 'muted', typography: 'note', fontWeight: 400 } as const;
+const quietRow = {
+  minHeight: 44,
+  width: 'fit-content',
+  gap: '4px',
+  color: 'muted',
+  typography: 'note',
+  fontWeight: 400,
+} as const;
 
 /** A row that unfolds what is below it; several of them below each other are a list. */
 export function Disclosure({ name, show, hide, quiet = false, label, children }: DisclosureProps) {

@@ -3,7 +3,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 
 /** Sentences, not names: in the weight of text. */
-const plain = { '&&': { typography: 'body2', fontWeight: 400 } } as const;
+const plain = { '&&': { typography: 'body1', fontWeight: 400 } } as const;
 
 /** What is done one after the other, each in a sentence or two. All are alike: none is done or current. */
 export function NumberedSteps({ steps }: { readonly steps: readonly string[] }) {

@@ -10,17 +10,28 @@ interface ToggleChoiceProps<Value extends string> {
   readonly label: string;
   readonly kinds: Readonly<Record<Value, string>>;
   readonly values: readonly Value[];
-  readonly value: Value;
+  /** `null` while nothing is chosen. */
+  readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
   readonly size?: 'small' | 'medium';
+  /** True for buttons of one width, where a wider one would look like the expected choice. */
+  readonly even?: boolean;
 }
+
+/** Of one width, also where enlarged words need more than there is. */
+const columns = {
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '100%',
+} as const;
 
 /**
  * One of a few, as joined buttons of which one stays pressed; below each other in a narrow box that is a container.
  * Pressing the one again keeps it.
  */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
-  const { name, label, kinds, values, value, onChoose, size = 'medium' } = props;
+  const { name, label, kinds, values, value, onChoose, size = 'medium', even = false } = props;
   const labelId = useId();
   return (
     <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
@@ -31,6 +42,7 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         exclusive
         size={size}
         aria-labelledby={labelId}
+        sx={even ? columns : undefined}
         value={value}
         onChange={(_event, chosen: Value | null) => {
           if (chosen !== null) onChoose(chosen);

@@ -42,8 +42,9 @@ export const VoiceSvg = styled('svg', {
     strokeDasharray: wayRound,
     animation: `${draw} ${duration.outline}ms ease-in-out`,
   },
-  // On a wider line of the ground: on stripes alone, it could not be made out.
+  // On a wider line of the ground, which becomes narrower with the drawing: on stripes alone, it could not be made out.
   '& [data-ring]': { stroke: color('card'), strokeWidth: 9 },
+  '& path[data-ring=""]': { vectorEffect: 'none' },
   '& [data-ring=line]': { stroke: color('primary'), strokeWidth: 3 },
   // Until the stored answers are loaded, which say what is open.
   'html[data-next] & [data-ring]': { visibility: 'hidden' },

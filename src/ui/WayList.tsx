@@ -3,25 +3,40 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
-import { ArrowIcon } from './icons';
+import { ExternalLink } from './ExternalLink';
+import { ArrowIcon, ExternalIcon } from './icons';
+
+const site = { component: ExternalLink, underline: 'none', color: 'inherit' } as const;
+/** A page of this site; another site, in a tab of its own; a file of this one, which is no page of the router. */
+const kinds = { page: {}, site, file: { component: 'a' } } as const;
 
 interface Way {
   readonly href: string;
   readonly label: ReactNode;
   readonly note?: ReactNode;
+  readonly kind?: keyof typeof kinds;
   /** For a name that says more than the words that are seen; it begins with these. */
   readonly 'aria-label'?: string;
 }
 
+interface WayListProps {
+  readonly ways: readonly Way[];
+  readonly label?: string;
+  /** True for rows beside each other where there is room. */
+  readonly twoColumns?: boolean;
+}
+
+const columns = { display: 'grid', columnGap: '48px', gridTemplateColumns: { md: '1fr 1fr' } } as const;
+
 /** Where to go on from here, a row each. */
-export function WayList({ ways, label }: { readonly ways: readonly Way[]; readonly label?: string }) {
+export function WayList({ ways, label, twoColumns = false }: WayListProps) {
   return (
-    <List aria-label={label}>
-      {ways.map(({ href, label: name, note, ...rest }) => (
+    <List aria-label={label} sx={twoColumns ? columns : undefined}>
+      {ways.map(({ href, label: name, note, kind = 'page', ...rest }) => (
         <ListItem key={href} disablePadding divider>
-          <ListItemButton href={href} {...rest} sx={{ gap: 4 }}>
+          <ListItemButton href={href} {...kinds[kind]} {...rest} sx={{ gap: 4 }}>
             <ListItemText primary={name} secondary={note} />
-            <ArrowIcon />
+            {kind === 'site' ? <ExternalIcon /> : <ArrowIcon />}
           </ListItemButton>
         </ListItem>
       ))}

@@ -4,7 +4,7 @@ import { surveys } from 'words/surveys';
 import { light, sansFonts, serifFonts } from '../theme/palette';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';
-import { drawVoice } from './drawVoice';
+import { drawPictogram, drawVoice } from './drawVoice';
 import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
@@ -19,19 +19,20 @@ const tallestRow = 90;
 /** Lower rows could not hold a title, of one line beside the drawing, of two in two columns. */
 export const mostRows = Math.floor(answersHeight / 31);
 const fonts = {
-  site: `700 32px ${serifFonts}`,
-  title: `700 56px ${serifFonts}`,
-  longTitle: `700 40px ${serifFonts}`,
-  longestTitle: `700 30px ${serifFonts}`,
-  policy: `600 22px ${sansFonts}`,
-  policyAlone: `600 27px ${sansFonts}`,
-  answer: `700 22px ${sansFonts}`,
+  site: `600 32px ${serifFonts}`,
+  title: `600 56px ${serifFonts}`,
+  longTitle: `600 40px ${serifFonts}`,
+  longestTitle: `600 30px ${serifFonts}`,
+  policy: `650 22px ${sansFonts}`,
+  policyAlone: `650 27px ${sansFonts}`,
+  answer: `650 22px ${sansFonts}`,
   note: `400 22px ${sansFonts}`,
-  address: `600 24px ${sansFonts}`,
+  address: `650 24px ${sansFonts}`,
 };
-/** In px: of the drawing of a person's answers, and of the column of numbers beside it. */
+/** In px: of the drawing of a person's answers, and of the column of pictograms beside it, which name its cells. */
 const voiceWidth = 380;
-const numbers = 40;
+const signs = 44;
+const signSize = 28;
 
 type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
@@ -68,16 +69,16 @@ export function answersPicture(
     title,
     voice: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
     rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, width, font }) => {
-      text(context, id, [fonts.answer, light.muted], x, middle, numbers);
+      drawPictogram(context, id, light.muted, [x + signSize / 2, middle, signSize]);
       context.font = fonts.answer;
       const words = context.measureText(word(answer)).width;
-      const room = width - numbers - words - 16;
+      const room = width - signs - words - 16;
       // The lower rows of many answers hold one line.
       const titleLines = font === fonts.policyAlone ? inLines(context, policy, font, room) : [policy];
       const lineHeight = Number.parseInt(font.split(' ')[1] ?? '') + 3;
       const first = middle - ((titleLines.length - 1) * lineHeight) / 2;
       titleLines.forEach((line, at) =>
-        text(context, line, [font, light.ink], x + numbers, first + at * lineHeight, room),
+        text(context, line, [font, light.ink], x + signs, first + at * lineHeight, room),
       );
       text(context, word(answer), [fonts.answer, light.ink], x + width - words, middle, words);
     }),
@@ -140,14 +141,14 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
 
 /** Draws the title in one line if it fits, else in two smaller ones: narrowed by a long name, it could not be read. */
 function drawTitle(context: CanvasRenderingContext2D, title: string, longest: number): void {
-  const signs = Array.from(title);
-  const middle = Math.ceil(signs.length / 2);
+  const letters = Array.from(title);
+  const middle = Math.ceil(letters.length / 2);
   const ways: readonly (readonly [font: string, lines: readonly string[]])[] = [
     [fonts.title, [title]],
     [fonts.longTitle, inLines(context, title, fonts.longTitle, longest)],
     [fonts.longestTitle, inLines(context, title, fonts.longestTitle, longest)],
     // A name without spaces, as in Chinese.
-    [fonts.longestTitle, [signs.slice(0, middle).join(''), signs.slice(middle).join('')]],
+    [fonts.longestTitle, [letters.slice(0, middle).join(''), letters.slice(middle).join('')]],
   ];
   const fits = ([font, lines]: (typeof ways)[number]) => {
     context.font = font;

@@ -41,18 +41,31 @@ export function drawVoice(
       context.arc(x, y + straight, clearing.width / 2, 0, Math.PI);
       context.fill();
     }
-    context.save();
-    context.translate(x - pictogramSize / 2, y - pictogramSize / 2);
-    context.scale(pictogramSize / 24, pictogramSize / 24);
-    context.strokeStyle = answer === 'yes' ? light.onBar : answer ? light.ink : light.muted;
-    context.lineWidth = 1.5;
-    context.stroke(new Path2D(pictograms[id]));
-    context.restore();
+    const line = answer === 'yes' ? light.onBar : answer ? light.ink : light.muted;
+    drawPictogram(context, id, line, [x, y, pictogramSize]);
   }
 
   context.strokeStyle = light.ink;
   context.lineWidth = 3;
   context.stroke(new Path2D(outline));
+  context.restore();
+}
+
+/** Draws the pictogram of a policy around a point. */
+export function drawPictogram(
+  context: CanvasRenderingContext2D,
+  id: PolicyId,
+  line: string,
+  [x, y, size]: readonly [x: number, y: number, size: number],
+): void {
+  context.save();
+  context.translate(x - size / 2, y - size / 2);
+  context.scale(size / 24, size / 24);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.strokeStyle = line;
+  context.lineWidth = 1.5;
+  context.stroke(new Path2D(pictograms[id]));
   context.restore();
 }
 

@@ -89,13 +89,12 @@ export const surveys = {
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `End of ${title}`,
   },
-  /** The three ways on from an answer. */
-  next: 'Next policy',
   nextLabel: (title: string) => `Next policy, ${title}`,
-  write: 'Write or call',
   writeLabel: (title: string) => `Write or call, ${title}`,
-  seeOrShare: 'See or share',
   seeAnswers: 'See my answers',
+  /** The ways on from an answer; each begins its longer name. */
+  onPage: { next: 'Next policy', write: 'Write or call', answers: 'See or share' },
+  onCard: { next: 'Next', write: 'Write', answers: 'My answers' },
   copyLink: 'Copy link',
   copyLinkLabel: (title: string) => `Copy link, ${title}`,
   linkLabel: (title: string) => `Link to ${title}`,

@@ -86,13 +86,12 @@ export const surveys = {
     /** Said by screen readers, which then have the floor again. */
     ended: (title: string) => `Fin de la lectura: ${title}`,
   },
-  /** The three ways on from an answer. */
-  next: 'Siguiente tema',
   nextLabel: (title: string) => `Siguiente tema: ${title}`,
-  write: 'Escribir o llamar',
   writeLabel: (title: string) => `Escribir o llamar: ${title}`,
-  seeOrShare: 'Ver o compartir',
   seeAnswers: 'Ver mis respuestas',
+  /** The ways on from an answer; each begins its longer name. */
+  onPage: { next: 'Siguiente tema', write: 'Escribir o llamar', answers: 'Ver o compartir' },
+  onCard: { next: 'Siguiente', write: 'Escribir', answers: 'Respuestas' },
   copyLink: 'Copiar enlace',
   copyLinkLabel: (title: string) => `Copiar enlace: ${title}`,
   linkLabel: (title: string) => `Enlace a la ficha: ${title}`,

@@ -9,9 +9,11 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, policyPath } from '../../lib/paths';
+import { lineEnd } from '../../theme/inputs';
 import { from } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { AnswerMark } from '../../ui/AnswerMark';
+import { ArrowIcon } from '../../ui/icons';
 import { PolicyTile, tileSize } from '../../ui/PolicyTile';
 import { StackingTable } from '../../ui/StackingTable';
 import { StarButton } from './StarButton';
@@ -60,11 +62,16 @@ const PolicyLink = styled(Link)({
 /** In one line, where the table has columns. */
 const Open = styled(Chip)({ [from('md')]: { whiteSpace: 'nowrap' } });
 
-/** In one line, so that the column is as narrow as it can be. */
-const WayOn = styled(Button)({ whiteSpace: 'nowrap' });
+/** Their arrows below each other. */
+const AtEnd = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
-/** Indented as far as the titles: at the edge of the table, a reason would look like a row of its own. */
-const Below = styled('div')({ [from('md')]: { paddingInlineStart: `calc(${tileSize} + 16px)` } });
+/** In one line, so that the column is as narrow as it can be; ten boxes below each other would outweigh the answers. */
+const WayOn = styled(Button)({ whiteSpace: 'nowrap', ...lineEnd });
+
+/** Indented as far as the titles, and close to them: as far away as rows are, a reason would look like one of its own. */
+const Below = styled('div')({
+  [from('md')]: { marginBlockStart: -8, paddingInlineStart: `calc(${tileSize} + 16px)` },
+});
 
 const Lines = styled('div')({
   display: 'grid',
@@ -101,9 +108,11 @@ function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: rea
     cells: [
       answer ? <AnswerMark answer={answer} /> : <Open variant="dashed" label={words.notAnswered} />,
       <StarButton id={id} title={title} />,
-      <WayOn variant="outlined" size="small" href={way.href} aria-label={way.label}>
-        {way.word}
-      </WayOn>,
+      <AtEnd>
+        <WayOn size="small" href={way.href} aria-label={way.label} endIcon={<ArrowIcon />}>
+          {way.word}
+        </WayOn>
+      </AtEnd>,
     ] as const,
     below: answer && {
       screenOnly: lines.length === 0,

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { education } from 'words/education';
 import { paths } from '../../lib/paths';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { Paragraphs, RichText, SectionText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
+import { WayList } from '../../ui/WayList';
 
 type ActionCard = (typeof education.gettingInvolved)['contact' | 'track'];
-
-/** Large enough for a finger. */
-const row = { display: 'block', py: 3, fontWeight: 650 } as const;
 
 function Action({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -26,13 +22,8 @@ function Action({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function OfficialLinks({ card }: { readonly card: ActionCard }) {
-  return card.actions.map(({ link, label }) => (
-    <ExternalLink key={link} href={education.links[link].url} sx={row}>
-      {label}
-    </ExternalLink>
-  ));
-}
+const officialWays = (card: ActionCard) =>
+  card.actions.map(({ link, label }) => ({ kind: 'site' as const, href: education.links[link].url, label }));
 
 export function GettingInvolved() {
   const words = education.gettingInvolved;
@@ -49,26 +40,17 @@ export function GettingInvolved() {
       >
         <Action title={words.contact.title}>
           <Paragraphs texts={words.contact.paragraphs} />
-          <div>
-            <OfficialLinks card={words.contact} />
-            <Link href={paths.letter} sx={row}>
-              {words.write}
-            </Link>
-          </div>
+          <WayList ways={[...officialWays(words.contact), { href: paths.letter, label: words.write }]} />
         </Action>
         <Action title={words.track.title}>
           <Paragraphs texts={words.track.paragraphs} />
-          <div>
-            <OfficialLinks card={words.track} />
-          </div>
+          <WayList ways={officialWays(words.track)} />
         </Action>
         <Action title={words.teach.title}>
           <Typography>
             <RichText text={words.teach.text} />
           </Typography>
-          <Link href={paths.group} sx={row}>
-            {words.teach.link}
-          </Link>
+          <WayList ways={[{ href: paths.group, label: words.teach.link }]} />
         </Action>
       </Box>
       <SectionText

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
 import type { Phase } from '../../content/pageTypes';
 import { color } from '../../theme/palette';
+import { hairline } from '../../theme/tokens';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { stepTimeline } from './gateInView';
@@ -55,13 +55,14 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
                 <Typography>
                   <RichText text={step.text} />
                 </Typography>
-                <Paper
+                <Box
                   component="dl"
-                  variant="outlined"
                   sx={{
                     display: 'grid',
-                    gap: 4,
-                    p: 4,
+                    columnGap: 6,
+                    rowGap: 4,
+                    pt: 4,
+                    borderBlockStart: hairline,
                     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
                   }}
                 >
@@ -83,14 +84,14 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
                             {note === 'yourVoice' ? <VoiceIcon /> : <BillEndsIcon />}
                             <span>{labels[note]}</span>
                           </Typography>
-                          <Typography variant="body2" component="dd" sx={{ mt: 1 }}>
+                          <Typography component="dd" sx={{ mt: 1 }}>
                             <RichText text={text} />
                           </Typography>
                         </div>
                       )
                     );
                   })}
-                </Paper>
+                </Box>
               </Box>
             </StepText>
           </Step>

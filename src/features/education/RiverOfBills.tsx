@@ -23,7 +23,7 @@ const River = styled('div')({ position: 'relative' });
 /** Forced colours change `color` and leave `stroke` as it is. */
 const Strands = styled('svg')({
   position: 'absolute',
-  inlineSize: '42%',
+  inlineSize: '50%',
   blockSize: `calc(100% - ${end})`,
   fill: 'none',
   color: color('control'),
@@ -49,8 +49,10 @@ const Figure = styled('figure')({
 const RiverGates = styled('div')({
   display: 'grid',
   gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end}`,
-  inlineSize: '54%',
+  inlineSize: '46%',
   marginInlineStart: 'auto',
+  // As high as a window lets it be with what explains it.
+  [onScreen.from('lg')]: { minBlockSize: 'min(46rem, 100vh - 16rem)' },
 });
 
 const Gate = styled('div', { shouldForwardProp: (name) => name !== 'index' })<{ readonly index: number }>(
@@ -124,7 +126,7 @@ export function RiverOfBills() {
           </RiverGates>
         </River>
         <figcaption>
-          <Typography variant="body2">
+          <Typography variant="note">
             <RichText text={figure} />
           </Typography>
           <Hint>{overview.drawn}</Hint>

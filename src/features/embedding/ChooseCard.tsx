@@ -12,6 +12,8 @@ import { embedPath, pathIn, policyPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Section } from '../../ui/Section';
 import { SelectField } from '../../ui/SelectField';
+import { SectionText } from '../../ui/RichText';
+import { TextAndRail } from '../../ui/TextAndRail';
 import { embedFrame, frameSandbox, frameSize } from './embedFrame';
 
 const Preview = styled('iframe')({
@@ -31,33 +33,38 @@ export function ChooseCard() {
   const [language, setLanguage] = useState(pageLanguage);
   const slug = policySlugs[id];
   return (
-    <>
-      <Section id="choose-card" title={words.choose.heading}>
-        <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '2fr 1fr' } }}>
-          <SelectField
-            name="policy"
-            label={words.choose.policy}
-            value={id}
-            options={titles}
-            onChange={(value) => setId(policyIds.find((each) => each === value) ?? id)}
+    <TextAndRail
+      opening={
+        <Section id="choose-card" title={words.choose.heading}>
+          <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: '2fr 1fr' } }}>
+            <SelectField
+              name="policy"
+              label={words.choose.policy}
+              value={id}
+              options={titles}
+              onChange={(value) => setId(policyIds.find((each) => each === value) ?? id)}
+            />
+            <SelectField
+              name="language"
+              label={words.choose.language}
+              value={language}
+              options={names}
+              onChange={(value) => setLanguage(languageIds.find((each) => each === value) ?? language)}
+            />
+          </Box>
+        </Section>
+      }
+      rail={
+        <Section id="card-preview" title={words.preview}>
+          <Preview
+            src={pathIn(language, embedPath(slug))}
+            title={embedTitles[language](id)}
+            sandbox={frameSandbox}
+            loading="lazy"
           />
-          <SelectField
-            name="language"
-            label={words.choose.language}
-            value={language}
-            options={names}
-            onChange={(value) => setLanguage(languageIds.find((each) => each === value) ?? language)}
-          />
-        </Box>
-      </Section>
-      <Section id="card-preview" title={words.preview}>
-        <Preview
-          src={pathIn(language, embedPath(slug))}
-          title={embedTitles[language](id)}
-          sandbox={frameSandbox}
-          loading="lazy"
-        />
-      </Section>
+        </Section>
+      }
+    >
       <Section id="card-line" title={words.line.heading}>
         <CopyField name="copyLine" text={embedFrame(id, language)} rows={4} words={words.line} />
       </Section>
@@ -68,6 +75,7 @@ export function ChooseCard() {
           words={words.address}
         />
       </Section>
-    </>
+      <SectionText section={words.facts} />
+    </TextAndRail>
   );
 }

@@ -1,7 +1,5 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { letter } from 'words/letter';
@@ -9,8 +7,9 @@ import { states } from 'words/states';
 import { stateOf } from '../../content/statesInCongress';
 import { official, statePage, voteSite } from '../../lib/officialSites';
 import { width } from '../../theme/tokens';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
+import { WayList } from '../../ui/WayList';
 import { chamberOf, officesOf } from './addressee';
 import { MembersOfCongress } from './MembersOfCongress';
 import type { MembersOfCongressProps } from './MembersOfCongress';
@@ -35,18 +34,12 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
   return (
     <Section id="find" title={title}>
       <MembersOfCongress {...list} letter={of} />
-      <Typography variant="body2">{words.text}</Typography>
-      <List>
-        {links[of ? chamberOf(of.to.office) : 'representative']
+      <Hint>{words.text}</Hint>
+      <WayList
+        ways={links[of ? chamberOf(of.to.office) : 'representative']
           .filter((link) => link !== 'senate' || hasSenators)
-          .map((link) => (
-            <ListItem key={link} disablePadding divider>
-              <ExternalLink href={official[link]} sx={{ flex: 1, py: 3 }}>
-                {words.links[link]}
-              </ExternalLink>
-            </ListItem>
-          ))}
-      </List>
+          .map((link) => ({ kind: 'site', href: official[link], label: words.links[link] }))}
+      />
     </Section>
   );
 }
@@ -62,9 +55,15 @@ export function VotingRules() {
         <Typography variant="h2">{heading}</Typography>
         <Typography>{text}</Typography>
         <div data-screen-only>
-          <ExternalLink href={state ? statePage(state) : voteSite} sx={{ display: 'inline-block', py: 3 }}>
-            {state ? link(states[state]) : anyState}
-          </ExternalLink>
+          <WayList
+            ways={[
+              {
+                kind: 'site',
+                href: state ? statePage(state) : voteSite,
+                label: state ? link(states[state]) : anyState,
+              },
+            ]}
+          />
         </div>
       </CardContent>
     </Card>

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { congress as words } from 'words/congress';
 import type { PolicyHeading } from '../../content/types';
 import type { StateId } from '../../content/stateIds';
@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
 import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
+import { WayList } from '../../ui/WayList';
 import { MemberAsOf } from './MemberAsOf';
 import { MissingSeats } from './MissingSeats';
 import { districtIn, seatsOf } from './seats';
@@ -24,13 +25,9 @@ export function YourMembers({ heading: { id, slug } }: { readonly heading: Polic
   const state = stateOf(useSender().sender.state ?? '');
   if (!state)
     return (
-      <Link
-        data-screen-only
-        href={`${letterPath(slug)}#find`}
-        sx={{ display: 'inline-block', paddingBlock: 2 }}
-      >
-        {words.votes.find}
-      </Link>
+      <Box data-screen-only sx={{ marginBlockEnd: 4 }}>
+        <WayList ways={[{ href: `${letterPath(slug)}#find`, label: words.votes.find }]} />
+      </Box>
     );
   return (
     <Disclosure show={words.votes.show} hide={words.votes.hide}>

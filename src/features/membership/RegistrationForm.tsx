@@ -197,7 +197,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
             {!isSecure && <strong>{words.needsSecure}</strong>}
             {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
             {isSecure && !base && (
-              <Typography variant="body2" sx={{ color: 'muted' }}>
+              <Typography variant="note" sx={{ color: 'muted' }}>
                 {words.allNeeded}
               </Typography>
             )}
@@ -248,7 +248,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
               </Alert>
             )}
             {!base && (
-              <Typography variant="body2" sx={{ color: 'muted' }}>
+              <Typography variant="note" sx={{ color: 'muted' }}>
                 {words.notVoting.text} <ExternalLink href={voteSite}>{words.notVoting.instead}</ExternalLink>
               </Typography>
             )}

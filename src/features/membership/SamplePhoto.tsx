@@ -45,7 +45,7 @@ export function SamplePhoto() {
         </Typography>
         <Box component="ul" sx={{ pl: 5 }}>
           {words.items.map((item) => (
-            <Typography key={item} component="li" variant="body2">
+            <Typography key={item} component="li" variant="note">
               {item}
             </Typography>
           ))}

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,10 +8,12 @@ import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { consent } from 'words/consent';
 import { mainId, paths } from '../../lib/paths';
 import { TopBar } from '../../ui/TopBar';
-import { ConsentButtons } from './ConsentButtons';
 import { showMark } from '../../lib/showMark';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
+import { choices } from '../../persistence/consentDecision';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
+
+const labels = { accepted: consent.accept, declined: consent.decline };
 
 /** The focused button goes away with the banner. Wherever else the focus is, in a field for instance, it stays. */
 function passFocusOn(banner: HTMLElement) {
@@ -41,7 +45,22 @@ export function ConsentBanner() {
         {consent.text} {isSaving && <span>{consent.saving} </span>}
         <Link href={paths.cookiePolicy}>{consent.policyLink}</Link>
       </Typography>
-      <ConsentButtons onDecide={(answer) => dispatch(decideConsent(answer))} />
+      {/* The same width for both, or the wider one would look like the expected answer. */}
+      <Stack direction="row" sx={{ gap: 2, flex: '1 1 280px', maxWidth: 400 }}>
+        {choices.map((each) => (
+          <Button
+            key={each}
+            variant="outlined"
+            size="small"
+            name="consent"
+            value={each}
+            onClick={() => dispatch(decideConsent(each))}
+            sx={{ flex: '1 1 0', bgcolor: 'card', px: 2 }}
+          >
+            {labels[each]}
+          </Button>
+        ))}
+      </Stack>
     </TopBar>
   );
 }

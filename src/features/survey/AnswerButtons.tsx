@@ -57,10 +57,11 @@ const PlainAnswerButton = styled('button')({
 
 /** No wider than the letters, so that it stands beside “Undecided” on a phone of 360 px. */
 const Mark = styled(AnswerIcon)({
-  width: '1em',
-  height: '1em',
+  width: '0.75em',
+  height: '0.75em',
+  marginInlineEnd: 4,
   '[aria-pressed=false] > &': { display: 'none' },
-  [inRoomOf('sm')]: { width: '1.25em', height: '1.25em', marginInlineEnd: 4 },
+  [inRoomOf('sm')]: { width: '1.25em', height: '1.25em' },
 });
 
 interface AnswerButtonProps {

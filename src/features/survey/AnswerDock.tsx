@@ -60,6 +60,8 @@ const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // Wide enough for a finger also with a short word.
+  flexGrow: 1,
   minHeight: 44,
   paddingInline: 4,
   borderRadius: radius.control,
@@ -105,10 +107,13 @@ function OtherOfPage(props: ButtonProps) {
   return <Button size="small" sx={otherButton} {...props} />;
 }
 
-/** On a card all ways are alike; on a policy's own page the next policy is the one that stands out. */
+/**
+ * On a card all ways are alike, and in few words, as on a phone four stand in one line; on a policy's own page the next
+ * policy is the one that stands out.
+ */
 const looks = {
-  card: { All: Ways, Next: Way, Other: Way },
-  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage },
+  card: { All: Ways, Next: Way, Other: Way, words: surveys.onCard },
+  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage, words: surveys.onPage },
 } as const;
 
 interface WaysOnProps {
@@ -121,12 +126,12 @@ interface WaysOnProps {
 
 /** A component of its own, so that `memo` spares rendering the links after every answer. */
 const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOnProps) {
-  const { All, Next, Other } = looks[on];
+  const { All, Next, Other, words } = looks[on];
   return (
     <All>
       {nextPath && (
         <Next href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
-          {nextTitle ? surveys.next : surveys.seeAnswers}
+          {nextTitle ? words.next : surveys.seeAnswers}
         </Next>
       )}
       {on === 'card' && (
@@ -135,9 +140,10 @@ const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOn
         </Other>
       )}
       <Other href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
-        {surveys.write}
+        {words.write}
       </Other>
-      <Other href={paths.myAnswers}>{surveys.seeOrShare}</Other>
+      {/* Not twice: once nothing is left to answer, the first way leads there. */}
+      {(nextTitle ?? !nextPath) && <Other href={paths.myAnswers}>{words.answers}</Other>}
     </All>
   );
 });

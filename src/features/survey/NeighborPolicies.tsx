@@ -4,8 +4,9 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { policyPath } from '../../lib/paths';
-import { hairline } from '../../theme/tokens';
+import { hairline, hovered } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { ArrowIcon, BackIcon } from '../../ui/icons';
 
 const words = surveys.policyPage;
 
@@ -21,9 +22,14 @@ const Neighbors = styled('nav')({
 
 const Neighbor = styled(Link)({
   flex: '1 1 9rem',
-  minHeight: 44,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
   ...text.label,
-  '&[rel=next]': { textAlign: 'end' },
+  textDecoration: 'none',
+  ...hovered,
+  '&[rel=next]': { justifyContent: 'end', textAlign: 'end' },
 });
 
 const Direction = styled('small')({ display: 'block', ...text.note });
@@ -40,8 +46,12 @@ export function NeighborPolicies({ heading }: { readonly heading: PolicyHeading 
         ({ rel, label, to }) =>
           to && (
             <Neighbor key={rel} rel={rel} href={policyPath(to.slug)}>
-              <Direction>{label} </Direction>
-              {to.title}
+              {rel === 'prev' && <BackIcon />}
+              <span>
+                <Direction>{label} </Direction>
+                {to.title}
+              </span>
+              {rel === 'next' && <ArrowIcon />}
             </Neighbor>
           ),
       )}

@@ -124,11 +124,11 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
         <Typography
           variant={isLong ? 'h3' : 'h2'}
           component="p"
-          // On a phone the longest takes a line more in the site's typeface than in the fallback: its room is kept.
+          // On a phone a long one may take a line more in the site's typeface than in the fallback: its room is kept.
           sx={
             isLong
               ? {
-                  minBlockSize: { xs: '5lh', sm: 0 },
+                  minBlockSize: { xs: heading.question.length > 100 ? '5lh' : '4lh', sm: 0 },
                   ...(isLongest && { fontSize: text.body1.fontSize }),
                   [from('md')]: text.h2,
                 }

@@ -31,8 +31,8 @@ const Sheet = styled(Paper)({
   // languages at each width, as measured in November 2026: the end of a longer card would lie under the next one until
   // it is drawn, and with much larger sizes the scrollbar would show a wrong length of the page.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto max(6820px - 850vw, 4800px - 340vw, 2260px)',
-  [onScreen.from('lg')]: { containIntrinsicBlockSize: 'auto max(4900px - 228vw, 2260px)' },
+  containIntrinsicBlockSize: 'auto max(8020px - 1150vw, 5690px - 477vw, 2300px)',
+  [onScreen.from('lg')]: { containIntrinsicBlockSize: 'auto max(5240px - 244vw, 2420px)' },
 }) as typeof Paper;
 
 /** The label of the question, which is the headline. */

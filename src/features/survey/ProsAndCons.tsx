@@ -43,8 +43,10 @@ const SideTitle = styled(Typography)({
 const Points = styled('ul')({
   margin: 0,
   padding: 0,
-  ...roles.body2,
+  ...roles.body1,
   '@media screen': { display: 'contents' },
+  // In a smaller size, in which a card fits one sheet.
+  '@media print': roles.body2,
 });
 
 const Argument = styled('li')({
@@ -72,7 +74,7 @@ const Pro = styled(Argument)({
     gridColumn: 1,
     '&::before': {
       // Its middle is that of the argument's first line.
-      insetBlockStart: 'calc(12px + 0.75rem)',
+      insetBlockStart: 'calc(12px + 0.85rem)',
       insetInlineStart: `calc(100% + ${spine.width} / 2)`,
       translate: '-50% -50%',
       display: 'grid',
