@@ -89,6 +89,9 @@ describe('A code before the camera', () => {
   let sounds: number[];
   let contexts: number;
 
+  afterEach(() => {
+    reading.mockImplementation(jest.requireActual<typeof cameraModule>('./readCamera').readCamera);
+  });
   beforeEach(() => {
     [sounds, contexts] = [[], 0];
     reading.mockImplementation(() => new Promise(() => undefined));

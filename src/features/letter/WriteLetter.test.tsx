@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import type { CongressData } from '../../content/congressTypes';
@@ -243,6 +243,10 @@ describe('Before a letter is lost the browser asks', () => {
     act(() => link.click());
   };
 
+  /** A link that keeps the letter turns the question off for a second, also for the test that follows. */
+  const afterASecond = () => act(async () => new Promise((resolve) => setTimeout(resolve, 1100)));
+  afterEach(afterASecond);
+
   test('also where it was opened in email or printed, which nobody confirms', async () => {
     const { user } = await open();
     window.print = jest.fn();
@@ -252,7 +256,7 @@ describe('Before a letter is lost the browser asks', () => {
     expect(browserAsks()).toBe(true);
     follow(screen.getByRole('link', { name: 'Open in email' }));
     expect(browserAsks()).toBe(false);
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 1100)));
+    await afterASecond();
     expect(browserAsks()).toBe(true);
   });
 
