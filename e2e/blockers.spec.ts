@@ -51,7 +51,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
   for (const address of ['/cookie-policy', '/privacy-policy', '/es/cookie-policy']) {
     test(
       `${address} stays as it was printed, says so, and its links work`,
-      { tag: address === '/privacy-policy' ? [] : '@all' },
+      { tag: address === '/cookie-policy' ? [] : '@all' },
       async ({ page }) => {
         await startWith(page, { consent: '{"accepted":true}' });
         await page.route(`**${codeOf(address)}`, (route) => route.abort());

@@ -227,6 +227,13 @@ test.describe('Changing the choice', () => {
     await expect(page.getByText('You chose not to save').first()).toBeVisible();
     await expect(decline(page)).toHaveAttribute('aria-pressed', 'true');
 
+    // Neither choice is easier to reach: each is a stop of Tab, whichever is pressed.
+    await decline(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(accept(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(decline(page)).toBeFocused();
+
     await accept(page).click();
     await expect(page.getByText('You chose to save in this browser').first()).toBeVisible();
     await expect(notSavedLine(page)).toBeHidden();

@@ -59,7 +59,7 @@ test('After Decline the device holds the choice alone, Erase everything leaves n
   await visitor.open('/surveys');
   await pressAnswer(visitor, 'yes');
   await expect.poll(() => visitor.stored()).toEqual({ votes: '{"5":"yes"}', ...itsDay });
-  await visitor.press(consent.decline);
+  await visitor.press(consent.choices.declined);
   await visitor.sees(saving.declined);
   await expect.poll(async () => Object.keys(await visitor.stored())).toEqual(['consent']);
   await expect.poll(async () => (await visitor.stored('sessionStorage')).votes).toBe('{"5":"yes"}');

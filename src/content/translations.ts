@@ -17,7 +17,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     compare: '40da722c',
     congress: 'b4e6aed1',
     congressCalendar: '90aa3cfe',
-    consent: '09a7122a',
+    consent: '6d4bb7a9',
     cookies: '09957178',
     dates: '9d77bde0',
     device: '1546df1f',

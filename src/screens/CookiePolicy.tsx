@@ -52,10 +52,10 @@ function ConsentChoice() {
       <ToggleChoice
         name="consent"
         label={consent.label}
-        kinds={{ accepted: consent.accept, declined: consent.decline }}
+        kinds={consent.choices}
         values={choices}
         value={choice}
-        even
+        equal
         onChoose={(answer) => dispatch(decideConsent(answer))}
       />
     </>

@@ -11,7 +11,7 @@ import { StateAndFederal } from '../features/education/StateAndFederal';
 import { MarkersContext, Paragraphs, RichText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
-import { onScreen, width } from '../theme/tokens';
+import { onScreen, textAndRail, width } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { WayList } from '../ui/WayList';
@@ -24,9 +24,8 @@ const river = {
 
 /** The drawing is wider than what usually stands beside text. */
 const columns = {
-  display: 'grid',
+  ...textAndRail,
   gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 27.5rem)`,
-  justifyContent: 'space-between',
 } as const;
 
 const markers = { links: education.links, Term: GlossaryTerm };

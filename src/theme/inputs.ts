@@ -195,8 +195,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         '&[aria-disabled=true], &[aria-disabled=true]:hover': inactive,
       },
       startIcon: buttonIcon,
-      // MUI lets it stand out of the padding, and so beyond the edge where the button ends a line.
-      endIcon: { ...buttonIcon, marginInlineEnd: 0 },
+      endIcon: buttonIcon,
     },
   },
   MuiIconButton: {

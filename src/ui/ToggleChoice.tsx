@@ -14,11 +14,14 @@ interface ToggleChoiceProps<Value extends string> {
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
   readonly size?: 'small' | 'medium';
-  /** True for buttons of one width, where a wider one would look like the expected choice. */
-  readonly even?: boolean;
+  /**
+   * True where no choice may be favored: all are of one width, and each is a stop of Tab. In other groups MUI makes one
+   * button the stop, from which arrow keys lead to the rest.
+   */
+  readonly equal?: boolean;
 }
 
-/** Of one width, also where enlarged words need more than there is. */
+/** Columns of one width. `minmax(0, …)`: without it, two buttons in text of twice the size are wider than a phone. */
 const columns = {
   display: 'inline-grid',
   gridAutoFlow: 'column',
@@ -31,7 +34,7 @@ const columns = {
  * Pressing the one again keeps it.
  */
 export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Value>) {
-  const { name, label, kinds, values, value, onChoose, size = 'medium', even = false } = props;
+  const { name, label, kinds, values, value, onChoose, size = 'medium', equal = false } = props;
   const labelId = useId();
   return (
     <Stack data-needs-scripts sx={{ alignItems: 'start' }}>
@@ -42,14 +45,14 @@ export function ToggleChoice<Value extends string>(props: ToggleChoiceProps<Valu
         exclusive
         size={size}
         aria-labelledby={labelId}
-        sx={even ? columns : undefined}
+        sx={equal ? columns : undefined}
         value={value}
         onChange={(_event, chosen: Value | null) => {
           if (chosen !== null) onChoose(chosen);
         }}
       >
         {values.map((each) => (
-          <ToggleButton key={each} name={name} value={each}>
+          <ToggleButton key={each} name={name} value={each} tabIndex={equal ? 0 : undefined}>
             {kinds[each]}
           </ToggleButton>
         ))}

@@ -42,7 +42,8 @@ export const VoiceSvg = styled('svg', {
     strokeDasharray: wayRound,
     animation: `${draw} ${duration.outline}ms ease-in-out`,
   },
-  // On a wider line of the ground, which becomes narrower with the drawing: on stripes alone, it could not be made out.
+  // A wider line in the color of the ground separates it from stripes, on which it could not be seen. That line scales with
+  // the drawing: at a fixed width it would cover parts of the cells beside it in a small one.
   '& [data-ring]': { stroke: color('card'), strokeWidth: 9 },
   '& path[data-ring=""]': { vectorEffect: 'none' },
   '& [data-ring=line]': { stroke: color('primary'), strokeWidth: 3 },

@@ -28,12 +28,15 @@ interface WayListProps {
 
 const columns = { display: 'grid', columnGap: '48px', gridTemplateColumns: { md: '1fr 1fr' } } as const;
 
+/** In a card, a line below the last row would stand close above the card's own edge. */
+const row = { '.MuiCardContent-root &:last-of-type': { borderBlockEnd: 0 } } as const;
+
 /** Where to go on from here, a row each. */
 export function WayList({ ways, label, twoColumns = false }: WayListProps) {
   return (
     <List aria-label={label} sx={twoColumns ? columns : undefined}>
       {ways.map(({ href, label: name, note, kind = 'page', ...rest }) => (
-        <ListItem key={href} disablePadding divider>
+        <ListItem key={href} disablePadding divider sx={row}>
           <ListItemButton href={href} {...kinds[kind]} {...rest} sx={{ gap: 4 }}>
             <ListItemText primary={name} secondary={note} />
             {kind === 'site' ? <ExternalIcon /> : <ArrowIcon />}

@@ -51,7 +51,7 @@ export function drawVoice(
   context.restore();
 }
 
-/** Draws the pictogram of a policy around a point. */
+/** Draws the pictogram of a policy. The last parameter is its middle, and its width and height, in px. */
 export function drawPictogram(
   context: CanvasRenderingContext2D,
   id: PolicyId,

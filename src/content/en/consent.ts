@@ -2,8 +2,7 @@ export const consent = {
   label: 'Your data and this site',
   text: 'No tracking, no cookies.',
   saving: 'What you enter is being saved on this device only.',
-  accept: 'Accept saving',
-  decline: 'Decline saving',
+  choices: { accepted: 'Accept saving', declined: 'Decline saving' },
   policyLink: 'Cookie Policy',
   chosen: {
     accepted: 'You chose to save in this browser: your answers, stars and registration are there next time.',

@@ -5,8 +5,7 @@ export const consent = {
   label: 'Sus datos y este sitio',
   text: 'Sin rastreo y sin cookies.',
   saving: 'Lo que usted ingresa se guarda solo en este dispositivo.',
-  accept: 'Guardar mis datos',
-  decline: 'No guardar',
+  choices: { accepted: 'Guardar mis datos', declined: 'No guardar' },
   policyLink: 'Política de cookies',
   chosen: {
     accepted:

@@ -62,13 +62,18 @@ const PolicyLink = styled(Link)({
 /** In one line, where the table has columns. */
 const Open = styled(Chip)({ [from('md')]: { whiteSpace: 'nowrap' } });
 
-/** Their arrows below each other. */
+/** Aligns the arrows of all rows: the labels before them differ in length. */
 const AtEnd = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
-/** In one line, so that the column is as narrow as it can be; ten boxes below each other would outweigh the answers. */
-const WayOn = styled(Button)({ whiteSpace: 'nowrap', ...lineEnd });
+/** A second line would make every row higher. Without an outline: ten outlined buttons draw the eye from the answers. */
+const WayOn = styled(Button)({
+  whiteSpace: 'nowrap',
+  ...lineEnd,
+  // The cell is narrower than the button by the margin of `lineEnd`: limited to its width, the arrow would stick out of it.
+  maxWidth: 'none',
+});
 
-/** Indented as far as the titles, and close to them: as far away as rows are, a reason would look like one of its own. */
+/** Indented as far as the titles and close to them: otherwise a reason looks like a row of its own. */
 const Below = styled('div')({
   [from('md')]: { marginBlockStart: -8, paddingInlineStart: `calc(${tileSize} + 16px)` },
 });

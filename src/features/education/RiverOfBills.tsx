@@ -51,7 +51,7 @@ const RiverGates = styled('div')({
   gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end}`,
   inlineSize: '46%',
   marginInlineStart: 'auto',
-  // As high as a window lets it be with what explains it.
+  // The height of the window less that of the caption (16rem): the sticky drawing is in view with its caption.
   [onScreen.from('lg')]: { minBlockSize: 'min(46rem, 100vh - 16rem)' },
 });
 

@@ -13,8 +13,6 @@ import { selectIsSavingFailing } from '../../persistence/savingSlice';
 import { choices } from '../../persistence/consentDecision';
 import { decideConsent, selectConsent } from '../../persistence/consentSlice';
 
-const labels = { accepted: consent.accept, declined: consent.decline };
-
 /** The focused button goes away with the banner. Wherever else the focus is, in a field for instance, it stays. */
 function passFocusOn(banner: HTMLElement) {
   return () => {
@@ -57,7 +55,7 @@ export function ConsentBanner() {
             onClick={() => dispatch(decideConsent(each))}
             sx={{ flex: '1 1 0', bgcolor: 'card', px: 2 }}
           >
-            {labels[each]}
+            {consent.choices[each]}
           </Button>
         ))}
       </Stack>

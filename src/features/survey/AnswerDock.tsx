@@ -60,7 +60,7 @@ const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // Wide enough for a finger also with a short word.
+  // Makes a short word such as “Next” 44 px wide. A minimum width would let long words overflow in text of twice the size.
   flexGrow: 1,
   minHeight: 44,
   paddingInline: 4,
@@ -127,6 +127,7 @@ interface WaysOnProps {
 /** A component of its own, so that `memo` spares rendering the links after every answer. */
 const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOnProps) {
   const { All, Next, Other, words } = looks[on];
+  const isNextToAnswers = nextPath !== undefined && nextTitle === undefined;
   return (
     <All>
       {nextPath && (
@@ -142,8 +143,7 @@ const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOn
       <Other href={letterPath(heading.slug)} aria-label={surveys.writeLabel(heading.title)}>
         {words.write}
       </Other>
-      {/* Not twice: once nothing is left to answer, the first way leads there. */}
-      {(nextTitle ?? !nextPath) && <Other href={paths.myAnswers}>{words.answers}</Other>}
+      {!isNextToAnswers && <Other href={paths.myAnswers}>{words.answers}</Other>}
     </All>
   );
 });

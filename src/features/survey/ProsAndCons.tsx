@@ -45,7 +45,7 @@ const Points = styled('ul')({
   padding: 0,
   ...roles.body1,
   '@media screen': { display: 'contents' },
-  // In a smaller size, in which a card fits one sheet.
+  // Smaller than on a screen: every card must fit on one sheet (`e2e/print.spec.ts`).
   '@media print': roles.body2,
 });
 
