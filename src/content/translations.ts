@@ -27,7 +27,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     erased: 'ae02265a',
     failure: '34b811a6',
     glossary: '43f583f4',
-    group: '55306bcf',
+    group: '7c47214a',
     groupParts: 'dedf99b7',
     home: '7dd5d308',
     lesson: '0efd4bbe',

@@ -19,7 +19,8 @@ import { WayList } from '../ui/WayList';
 /** Before the steps in the page, beside them in wide windows, where it stays in view while they are read. */
 const river = {
   [onScreen.upTo('md')]: { maxInlineSize: 440 },
-  [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24 },
+  // Its first gate is as high as the title of the first phase.
+  [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24, mt: 6 },
 } as const;
 
 /** The drawing is wider than what usually stands beside text. */
@@ -66,15 +67,24 @@ export function Education() {
           component="aside"
           variant="tonal"
           aria-labelledby="your-part"
-          sx={{ display: 'grid', gap: 3, p: 6 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+            gap: '16px 48px',
+            p: { xs: 5, md: 6 },
+          }}
         >
-          <Typography variant="h2" id="your-part">
-            {notice.heading}
-          </Typography>
-          <Typography variant="lead">
-            <RichText text={notice.text} />
-          </Typography>
-          <Paragraphs texts={notice.explanation} />
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <Typography variant="h2" id="your-part">
+              {notice.heading}
+            </Typography>
+            <Typography variant="lead">
+              <RichText text={notice.text} />
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <Paragraphs texts={notice.explanation} />
+          </Box>
         </Paper>
         <GettingInvolved />
         <Section id="glossary" title={education.glossary.heading}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { group } from 'words/group';
 import { CompareGroup } from '../features/classroom/CompareGroup';
 import { readClass } from '../features/sharing/classCode';
@@ -6,7 +5,6 @@ import { HowToCompare } from '../features/sharing/HowToCompare';
 import { CardsForPaper } from '../features/survey/CardsForPaper';
 import { paths } from '../lib/paths';
 import { useFragment } from '../lib/useFragment';
-import { width } from '../theme/tokens';
 import { Screen } from '../ui/Screen';
 
 const { how } = group;
@@ -16,9 +14,7 @@ export function Group() {
   return (
     <Screen wide words={group} path={paths.group}>
       <CompareGroup cards={policies && <CardsForPaper key={code} policies={policies} />} />
-      <Box sx={{ maxInlineSize: width.column }}>
-        <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
-      </Box>
+      <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
     </Screen>
   );
 }

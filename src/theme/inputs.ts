@@ -18,30 +18,31 @@ import { text } from './typography';
 /** The tick of a box and of what is chosen, as a shape to cut out: before scripts run, no element could be drawn for it. */
 const tick = 'polygon(14% 44%, 0 60%, 40% 96%, 100% 20%, 84% 6%, 39% 64%)';
 
-/** The place of the tick before a word, in which it is drawn in the color of the word. */
-const tickPlace = {
-  content: "''",
-  flexShrink: 0,
-  inlineSize: '0.875em',
-  blockSize: '0.875em',
-  clipPath: tick,
-} as const;
-
 /** Which one of several is chosen: a tint, an edge and a tick. */
 const chosen = {
   borderColor: color('primary'),
   background: color('tint'),
   color: color('primary'),
-  '&::before': { ...tickPlace, marginInlineEnd: 8, background: 'currentColor' },
+  '&::before': {
+    content: "''",
+    flexShrink: 0,
+    inlineSize: '0.875em',
+    blockSize: '0.875em',
+    marginInlineEnd: '8px',
+    background: 'currentColor',
+    clipPath: tick,
+  },
 } as const;
 
-/** The same for joined buttons, of which none becomes wider: all have the place of the tick. */
+/**
+ * The same for joined buttons, of which none becomes wider when it is chosen: the tick and the space after it take as much
+ * as a plain one has around its word. In px as text, because `sx` takes a number for a step of the scale.
+ */
 export const chosenToggle = {
+  ...chosen,
   zIndex: 1,
-  borderColor: color('primary'),
-  background: color('tint'),
-  color: color('primary'),
-  '&::before': { background: 'currentColor' },
+  paddingInline: '12px',
+  '&::after': { content: 'none' },
 } as const;
 
 export const plainToggle = {
@@ -49,7 +50,8 @@ export const plainToggle = {
   borderColor: color('control'),
   background: color('card'),
   color: color('ink'),
-  '&::before': { background: 'none' },
+  paddingInline: '16px',
+  '&::before, &::after': { content: "''", inlineSize: '0.4375em' },
 } as const;
 
 /** On the line of the one before it. MUI would make this line transparent, also where the button begins a row. */
@@ -219,14 +221,12 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
       root: {
         position: 'relative',
         minHeight: control.medium,
-        // With the place of the tick, as much room before the word as after it.
-        padding: '8px 24px 8px 4px',
+        paddingBlock: 8,
         border: `${controlLine}px solid`,
         borderRadius: radius.control,
         ...text.label,
         textTransform: 'none',
         ...plainToggle,
-        '&::before': { ...tickPlace, marginInline: 4 },
         ...hovered,
         // Within: around it the ring would lie on the next button.
         '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -6 },
@@ -235,7 +235,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
             props: { size: 'small' },
             style: {
               minHeight: control.small,
-              padding: '4px 24px 4px 4px',
+              paddingBlock: 4,
               ...text.note,
               fontWeight: 650,
             },

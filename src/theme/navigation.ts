@@ -26,7 +26,8 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   },
   MuiStepIcon: {
     styleOverrides: {
-      root: { color: color('control'), '&.Mui-active, &.Mui-completed': { color: color('primary') } },
+      // As the number beside the title that a step leads to.
+      root: { '&, &.Mui-active, &.Mui-completed': { color: color('primary') } },
       text: { fill: color('card'), fontSize: numeralSize, fontWeight: 650 },
     },
   },

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { text } from './typography';
 import { color } from './palette';
 import { gutter, hairline, radius, width } from './tokens';
 
@@ -51,7 +52,9 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { maxInlineSize: width.shell, paddingInline: gutter } },
   },
   MuiCardContent: {
-    styleOverrides: { root: { padding: gutter, '&:last-child': { paddingBlockEnd: gutter } } },
+    styleOverrides: {
+      root: { padding: gutter, ...text.body2, '&:last-child': { paddingBlockEnd: gutter } },
+    },
   },
   MuiCardActions: {
     styleOverrides: { root: { padding: `0 ${gutter} ${gutter}`, gap: 8, flexWrap: 'wrap' } },

@@ -30,6 +30,8 @@ const Summary = styled('summary')({
   justifyContent: 'space-between',
   gap: 16,
   paddingBlock: 12,
+  color: color('ink'),
+  fontWeight: 650,
   cursor: 'pointer',
 });
 

@@ -23,6 +23,8 @@ export interface Column {
   readonly screenOnly?: boolean;
   /** As in CSS; the browser chooses without it. */
   readonly width?: string;
+  /** Of the cells and of the column's name above them; the start without it. */
+  readonly align?: 'center' | 'right';
 }
 
 type Columns = readonly [titles: Column, ...Column[]];
@@ -188,6 +190,7 @@ export function StackingTable<const All extends Columns>({
               key={column.name}
               {...role('columnheader')}
               scope="col"
+              align={column.align}
               data-screen-only={column.screenOnly ? '' : undefined}
             >
               {column.name}
@@ -221,6 +224,7 @@ export function StackingTable<const All extends Columns>({
                       column={column}
                       next={inFlow(others.slice(at + 1))}
                       joined={joined}
+                      align={column.align}
                       data-column={column.onPhone === 'named' ? column.name : undefined}
                       data-screen-only={column.screenOnly ? '' : undefined}
                     >

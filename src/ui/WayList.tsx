@@ -4,14 +4,19 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink';
-import { ArrowIcon, ExternalIcon } from './icons';
+import { ArrowIcon, ExternalIcon, SaveIcon } from './icons';
 
-const site = { component: ExternalLink, underline: 'none', color: 'inherit' } as const;
 /** A page of this site; another site, in a tab of its own; a file of this one, which is no page of the router. */
-const kinds = { page: {}, site, file: { component: 'a' } } as const;
+const kinds = {
+  page: { Sign: ArrowIcon, link: {} },
+  site: { Sign: ExternalIcon, link: { component: ExternalLink, underline: 'none', color: 'inherit' } },
+  file: { Sign: SaveIcon, link: { component: 'a' } },
+} as const;
 
 interface Way {
   readonly href: string;
+  /** Before the words. */
+  readonly picture?: ReactNode;
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly kind?: keyof typeof kinds;
@@ -35,14 +40,18 @@ const row = { '.MuiCardContent-root &:last-of-type': { borderBlockEnd: 0 } } as 
 export function WayList({ ways, label, twoColumns = false }: WayListProps) {
   return (
     <List aria-label={label} sx={twoColumns ? columns : undefined}>
-      {ways.map(({ href, label: name, note, kind = 'page', ...rest }) => (
-        <ListItem key={href} disablePadding divider sx={row}>
-          <ListItemButton href={href} {...kinds[kind]} {...rest} sx={{ gap: 4 }}>
-            <ListItemText primary={name} secondary={note} />
-            {kind === 'site' ? <ExternalIcon /> : <ArrowIcon />}
-          </ListItemButton>
-        </ListItem>
-      ))}
+      {ways.map(({ href, picture, label: name, note, kind = 'page', ...rest }) => {
+        const { Sign, link } = kinds[kind];
+        return (
+          <ListItem key={href} disablePadding divider sx={row}>
+            <ListItemButton href={href} {...link} {...rest} sx={{ gap: 4 }}>
+              {picture}
+              <ListItemText primary={name} secondary={note} />
+              <Sign />
+            </ListItemButton>
+          </ListItem>
+        );
+      })}
     </List>
   );
 }

@@ -71,6 +71,7 @@ export const StarIcon = icon(star);
 export const StarredIcon = icon(star, { fill: 'currentColor' });
 export const ChevronIcon = icon('m5 7.5 5 5 5-5');
 export const ArrowIcon = icon('M4 10h12M11 5l5 5-5 5');
+export const SaveIcon = icon('M10 3.5v9.5M5.5 8.5 10 13l4.5-4.5M4 16.5h12');
 export const BackIcon = icon('M16 10H4M9 5l-5 5 5 5');
 export const SoundIcon = icon(
   'M3.5 8v4h2.8l4.2 3.5v-11L6.3 8zM13.2 7.5a3.5 3.5 0 0 1 0 5M15.5 5.2a6.8 6.8 0 0 1 0 9.6',

@@ -114,9 +114,9 @@ export const group = {
     failed: 'The guide did not load. Please try again.',
   },
   how: {
-    heading: 'How it works',
+    heading: 'Without a class',
     steps: [
-      'For a class, pick two to four policies above, and put up their code or count hands. Without a class, each person answers the surveys and copies the link from Share Your Answers.',
+      'Each person answers the surveys and copies the link from Share Your Answers.',
       'Scan the code that each person shows you, or paste the links you get, all at once or one after another.',
       'Present the result, one policy at a time, and talk about where you agree and where you are divided.',
       'To end it, close the page. Its address may stay in this browser’s history.',

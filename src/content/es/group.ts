@@ -113,9 +113,9 @@ export const group = {
     failed: 'No se pudo cargar la guía. Intente de nuevo.',
   },
   how: {
-    heading: 'Cómo funciona',
+    heading: 'Sin una clase',
     steps: [
-      'Para una clase, elija arriba entre dos y cuatro temas, y muestre su código o cuente manos. Sin una clase, cada persona responde sobre los temas y copia el enlace de la página Comparta sus respuestas.',
+      'Cada persona responde sobre los temas y copia el enlace de la página Comparta sus respuestas.',
       'Escanee el código que le muestre cada persona, o pegue los enlaces que reciba, todos juntos o poco a poco.',
       'Presente el resultado, un tema a la vez, y conversen sobre en qué coinciden y en qué se dividen.',
       'Para terminar, cierre la página. Su dirección puede quedar en el historial de este navegador.',

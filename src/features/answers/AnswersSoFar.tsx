@@ -8,6 +8,7 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { from } from '../../theme/tokens';
+import { ArrowIcon } from '../../ui/icons';
 import { OwnVoice } from './OwnVoice';
 import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice';
 
@@ -44,7 +45,13 @@ function OpenVoice() {
 }
 
 /** Large enough for a finger. */
-const target = { display: 'flex', alignItems: 'center', minBlockSize: 44, fontWeight: 650 } as const;
+const target = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: 44,
+  fontWeight: 650,
+} as const;
 
 function Standing() {
   const { answered } = useAppSelector(selectProgress);
@@ -61,8 +68,9 @@ function Standing() {
           <Link href={paths.share}>{tiles.some.send}</Link>
         </Typography>
       ) : (
-        <Link variant="note" data-screen-only href={paths.myAnswers} sx={target}>
+        <Link variant="note" underline="none" data-screen-only href={paths.myAnswers} sx={target}>
           {surveys.myAnswers}
+          <ArrowIcon />
         </Link>
       )}
     </>

@@ -40,8 +40,8 @@ export function AnswersTable() {
       columns={[
         { name: policy },
         { name: answer },
-        { name: star, onPhone: 'corner', screenOnly: !isStarred },
-        { name: next, onPhone: 'beside', width: '1%', screenOnly: true },
+        { name: star, onPhone: 'corner', align: 'center', screenOnly: !isStarred },
+        { name: next, onPhone: 'beside', align: 'right', width: '1%', screenOnly: true },
       ]}
       rows={[...answered, ...open].map((heading) =>
         tableRow(heading, votes[heading.id], linesOf(heading.id)),
@@ -61,9 +61,6 @@ const PolicyLink = styled(Link)({
 
 /** In one line, where the table has columns. */
 const Open = styled(Chip)({ [from('md')]: { whiteSpace: 'nowrap' } });
-
-/** Aligns the arrows of all rows: the labels before them differ in length. */
-const AtEnd = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
 /** A second line would make every row higher. Without an outline: ten outlined buttons draw the eye from the answers. */
 const WayOn = styled(Button)({
@@ -113,11 +110,9 @@ function tableRow(heading: PolicyHeading, answer: Answer | undefined, lines: rea
     cells: [
       answer ? <AnswerMark answer={answer} /> : <Open variant="dashed" label={words.notAnswered} />,
       <StarButton id={id} title={title} />,
-      <AtEnd>
-        <WayOn size="small" href={way.href} aria-label={way.label} endIcon={<ArrowIcon />}>
-          {way.word}
-        </WayOn>
-      </AtEnd>,
+      <WayOn size="small" href={way.href} aria-label={way.label} endIcon={<ArrowIcon />}>
+        {way.word}
+      </WayOn>,
     ] as const,
     below: answer && {
       screenOnly: lines.length === 0,

@@ -16,7 +16,7 @@ import { tileName } from './tileName';
 import { useJustCompleted } from './useJustCompleted';
 import { selectVotes } from './votesSlice';
 
-const Frame = styled('div')({ position: 'relative', maxInlineSize: 560, containerType: 'inline-size' });
+const Frame = styled('div')({ position: 'relative', maxInlineSize: 576, containerType: 'inline-size' });
 
 /** Over the cells, without the tail. */
 const Cells = styled('ul')({

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hovered } from '../../theme/tokens';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { ArrowIcon } from '../../ui/icons';
+import { ArrowIcon, ExternalIcon } from '../../ui/icons';
 
 interface WayCardProps {
   readonly href: string;
@@ -41,7 +41,7 @@ export function WayCard({ href, title, isExternal = false, text }: WayCardProps)
           >
             {title}
           </TitleLink>
-          <ArrowIcon />
+          {isExternal ? <ExternalIcon /> : <ArrowIcon />}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
           {text}

@@ -36,14 +36,7 @@ const Strand = styled('path')({
   '&[data-law]': { color: color('primary'), stroke: 'currentColor', strokeWidth: 4 },
 });
 
-/** What explains the drawing stands below it; on a tablet, which has room for both, beside it. */
-const Figure = styled('figure')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  [onScreen.from('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)', columnGap: 48 },
-  [onScreen.from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const Figure = styled('figure')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 /** The names of the gates, a stretch each, and what the end is called. */
 const RiverGates = styled('div')({

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf, committeesOfCongress, committeeSites } from '../../content/committees';
 import type { PolicyId } from '../../content/policyIds';
@@ -6,7 +7,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 /** Hidden on paper: a policy has to fit one sheet, and links cannot be followed there. */
 export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }) {
   return (
-    <p data-screen-only>
+    <Typography variant="body2" data-screen-only>
       {words.begin(committeesOfCongress)}{' '}
       {committeesOf[policyId].map((committee, place) => (
         <span key={committee}>
@@ -14,6 +15,6 @@ export function CommitteesOfPolicy({ policyId }: { readonly policyId: PolicyId }
           <ExternalLink href={committeeSites[committee]}>{words.committees[committee]}</ExternalLink>
         </span>
       ))}
-    </p>
+    </Typography>
   );
 }

@@ -17,8 +17,13 @@ export const LetterColumn = styled('div')({
   [onScreen.from('lg')]: { gridColumn: 1 },
 });
 
+/** In wide windows beside the first part, so that the first step and the letter begin at one height. */
+export const BesideFirst = styled('div')({
+  [onScreen.from('lg')]: { gridColumn: 2, gridRow: 1, alignSelf: 'end' },
+});
+
 const Aside = styled('div')({
-  [onScreen.from('lg')]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'stretch' },
+  [onScreen.from('lg')]: { gridColumn: 2, gridRow: '2 / span 2', alignSelf: 'stretch' },
 });
 
 /** Not in low windows, where its lower end would be out of reach. */

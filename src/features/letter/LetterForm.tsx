@@ -13,7 +13,7 @@ import { Section } from '../../ui/Section';
 import { wishOf } from '../answers/reasons';
 import { selectReason } from '../answers/reasonsSlice';
 import { LetterAdditions } from './LetterAdditions';
-import { LetterAside, LetterColumn } from './LetterColumns';
+import { BesideFirst, LetterAside, LetterColumn } from './LetterColumns';
 import { LetterSheet } from './LetterSheet';
 import { lettersOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
@@ -73,11 +73,13 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const isChanged = versions.some(({ byHand }) => byHand.edited !== null);
   return (
     <>
-      <LetterColumn>
+      <BesideFirst>
         <LetterSteps
           slug={policy.slug}
           done={{ find: to.member !== undefined, write: !isForm || isChanged, send: draft.taken }}
         />
+      </BesideFirst>
+      <LetterColumn>
         <OfficialLookups
           title={<StepTitle step="find">{letter.lookups.heading}</StepTitle>}
           congress={congress}

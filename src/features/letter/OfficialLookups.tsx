@@ -53,7 +53,7 @@ export function VotingRules() {
     <Card component="section" sx={{ maxInlineSize: width.column, mt: { xs: 4, md: 6 } }}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="h2">{heading}</Typography>
-        <Typography>{text}</Typography>
+        <Typography variant="body2">{text}</Typography>
         <div data-screen-only>
           <WayList
             ways={[

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { congress } from 'words/congress';
@@ -80,6 +79,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
         </>
       )}
       <TitledCard title={words.write} level="h3">
+        {isForm && <Hint>{words.formHint}</Hint>}
         {officeLetter ? (
           <CopyField
             rows={8}
@@ -100,19 +100,24 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
             </ExternalLink>
           </div>
         )}
-        {isForm && <Hint>{words.formHint}</Hint>}
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-          {address && (
-            <Button variant="outlined" href={address}>
-              {words.email}
+        <OtherWay
+          button={
+            address && (
+              <Button variant="outlined" href={address}>
+                {words.email}
+              </Button>
+            )
+          }
+          hint={<Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>}
+        />
+        <OtherWay
+          button={
+            <Button variant="outlined" onClick={() => window.print()}>
+              {words.print}
             </Button>
-          )}
-          <Button variant="outlined" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-        </Stack>
-        <Hint role="status">{address ? words.emailHint : words.tooLong}</Hint>
-        <Hint>{words.printHint}</Hint>
+          }
+          hint={<Hint>{words.printHint}</Hint>}
+        />
       </TitledCard>
       <CallCard
         member={member}
@@ -123,5 +128,28 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
       <Reminders />
       <PrintedLetter paragraphs={onPaper} lang={lang} />
     </Section>
+  );
+}
+
+interface OtherWayProps {
+  /** None where the letter is too long for it, as the hint says then. */
+  readonly button: ReactNode;
+  readonly hint: ReactNode;
+}
+
+/** A way to send a letter and what it does: beside each other, below each other on phones. */
+function OtherWay({ button, hint }: OtherWayProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: button ? '11rem minmax(0, 1fr)' : undefined },
+        gap: '8px 16px',
+        alignItems: 'center',
+      }}
+    >
+      {button}
+      {hint}
+    </Box>
   );
 }

@@ -16,6 +16,7 @@ import { letterPath, paths, policyPath } from '../../lib/paths';
 import { lineStart } from '../../theme/inputs';
 import { lazyPart } from '../../ui/lazyPart';
 import { Hint } from '../../ui/Hint';
+import { PolicyTile } from '../../ui/PolicyTile';
 import { Section } from '../../ui/Section';
 import { WayList } from '../../ui/WayList';
 import { useUnloadGuard } from '../../ui/LeaveGuard';
@@ -77,10 +78,13 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
         {policy && answer ? (
           <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
         ) : (
-          <OfficialLookups congress={congress} />
+          <div>
+            <OfficialLookups congress={congress} />
+            <VotingRules />
+          </div>
         )}
       </LetterColumns>
-      <VotingRules />
+      {policy && answer && <VotingRules />}
     </>
   );
 }
@@ -163,6 +167,7 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
     const answer = votes[id];
     return {
       href: letterPath(slug),
+      picture: <PolicyTile policyId={id} answer={answer} />,
       label: `${title} `,
       note: answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered,
     };

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { register } from 'words/register';
+import { hairline } from '../../theme/tokens';
 import { cardRoom } from './cardRoom';
 import { NotVoterRegistration } from './NotVoterRegistration';
 import { RegistrationForm } from './RegistrationForm';
@@ -30,12 +29,10 @@ export function Registration(form: ComponentProps<typeof RegistrationForm>) {
           </Typography>
           <List sx={{ display: 'grid', gap: 5, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
             {register.gains.items.map(({ title, text }) => (
-              <Card component="li" key={title}>
-                <CardContent sx={{ display: 'grid', gap: 2 }}>
-                  <Typography variant="h3">{title}</Typography>
-                  <Typography variant="body2">{text}</Typography>
-                </CardContent>
-              </Card>
+              <Box component="li" key={title} sx={{ pt: 4, borderBlockStart: hairline }}>
+                <Typography variant="h3">{title}</Typography>
+                <Typography sx={{ mt: 2 }}>{text}</Typography>
+              </Box>
             ))}
           </List>
         </Box>

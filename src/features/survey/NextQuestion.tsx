@@ -12,8 +12,9 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, policyPath } from '../../lib/paths';
-import { from } from '../../theme/tokens';
+import { from, hovered } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { ArrowIcon } from '../../ui/icons';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
@@ -149,9 +150,19 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
           <Link
             href={policyPath(heading.slug)}
             aria-label={words.readBothLabel(heading.title)}
-            sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, minBlockSize: 44 }}
+            variant="label"
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              flexShrink: 0,
+              minBlockSize: 44,
+              ...hovered,
+            }}
           >
             {words.readBoth}
+            <ArrowIcon />
           </Link>
           {children}
         </Stack>

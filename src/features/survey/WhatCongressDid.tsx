@@ -23,11 +23,11 @@ export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
   return (
     <Section id="congress" title={surveys.congress}>
       {isNone ? (
-        <Typography>
+        <Typography variant="body2">
           {words.none} {votes.length > 0 && (votes.some(isOnSubject) ? words.related : words.packages)}
         </Typography>
       ) : (
-        <Typography>{words.listed}</Typography>
+        <Typography variant="body2">{words.listed}</Typography>
       )}
       {votes.length > 0 && (
         <List>
