@@ -54,6 +54,8 @@ test('A letter is written, copied and left by keyboard alone', async ({ page, co
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Carbon Tax Policy' })).toBeFocused();
   await expect(page).toHaveURL(carbon);
+  const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y;
+  expect(await top('Your letter')).toBe(await top('Find the people who represent you'));
   await tabTo(about);
   await page.keyboard.press('Enter');
   await tabTo('Your name');

@@ -150,7 +150,7 @@ const firstSteps: readonly Step[] = [
   unitHalf(2),
   lint,
   { name: 'types', command: types },
-  { name: 'format', command: 'prettier --check --log-level warn .' },
+  { name: 'format', command: 'oxfmt --check' },
   { name: 'unused code', command: 'knip' },
   { name: 'weight', command: 'tsx scripts/checkBudget.ts', after: ['build'] },
 ];

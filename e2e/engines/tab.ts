@@ -48,7 +48,15 @@ export interface Tab {
 }
 
 export type Key =
-  'Tab' | 'Enter' | 'Escape' | 'End' | 'Home' | 'ArrowRight' | 'ArrowLeft' | 'Backspace' | 'F8';
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'End'
+  | 'Home'
+  | 'ArrowRight'
+  | 'ArrowLeft'
+  | 'Backspace'
+  | 'F8';
 
 /** What a visitor may have set in the browser. */
 export interface Settings {

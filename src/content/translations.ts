@@ -68,7 +68,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     site: '34f1e3f1',
     states: '8a2366be',
     storedItems: '304c69fe',
-    surveys: 'cdee8ae2',
+    surveys: '59d3644e',
     tiles: '3890a3af',
     yourClass: '82324de6',
     yourData: '57be04bf',

@@ -11,8 +11,8 @@ export const surveys = {
   heading: 'Encuestas sobre políticas públicas',
   lead: `${policyCountFirst} temas, los dos lados.`,
   /** Two ways to go through the policies: each page leads to the other way. */
-  ways: { all: 'Todos los temas', one: 'Uno por uno' },
-  oneLabel: (title: string) => `Uno por uno: ${title}`,
+  ways: { all: 'Todos los temas', one: 'Uno a uno' },
+  oneLabel: (title: string) => `Uno a uno: ${title}`,
   policyPage: {
     description: (title: string) =>
       `${title}: qué cambiaría con un sí y con un no, los argumentos de los dos lados y dónde comprobarlos.`,
