@@ -22,23 +22,23 @@ import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolic
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
-import { from } from '../theme/tokens';
+import { from, hovered } from '../theme/tokens';
 import { text } from '../theme/typography';
-import { ChevronIcon } from '../ui/icons';
+import { BackIcon } from '../ui/icons';
 import { Screen } from '../ui/Screen';
 import { NotFound } from './NotFound';
 
 const AllPolicies = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 8,
   minHeight: 44,
   marginBlock: '8px',
   ...text.label,
+  textDecoration: 'none',
+  ...hovered,
   [from('md')]: { marginBlock: '24px 12px' },
 });
-
-const BackIcon = styled(ChevronIcon)({ rotate: '90deg' });
 
 export function Policy() {
   const { slug } = useParams();

@@ -42,9 +42,6 @@ const PlainAnswerButton = styled('button')({
   background: color('card'),
   ...text.label,
   lineHeight: text.h2.lineHeight,
-  // So that “Undecided” keeps clear of its edges in a third of a phone of 360 px.
-  fontSize: text.note.fontSize,
-  [inRoomOf('sm')]: { fontSize: text.label.fontSize },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
   ...hovered,
   // Beside another answer, whose colour the ring must not lie on.

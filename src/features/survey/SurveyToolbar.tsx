@@ -8,8 +8,9 @@ import { useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { color } from '../../theme/palette';
 import { whereLineSticks } from '../../theme/stickyEdges';
-import { inRoomOf } from '../../theme/tokens';
+import { hovered, inRoomOf } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { ArrowIcon } from '../../ui/icons';
 import { selectProgress } from '../answers/votesSlice';
 import { FilterSelect } from './FilterSelect';
 import type { SurveyFilter } from './surveyFilter';
@@ -34,9 +35,14 @@ const Line = styled('div')({
 /** On a phone there is no room for it, and the answers themselves lead there. */
 const AnswersLink = styled(Link)({
   display: 'none',
+  alignItems: 'center',
+  gap: 8,
   marginInlineEnd: 'auto',
   ...text.note,
-  [inRoomOf('sm')]: { display: 'block', paddingBlock: 12 },
+  fontWeight: 650,
+  textDecoration: 'none',
+  ...hovered,
+  [inRoomOf('sm')]: { display: 'flex', minHeight: 44 },
 });
 
 /** As wide as with all answered, at about half an em a letter: an answer would move the filter to another row otherwise. */
@@ -62,7 +68,10 @@ export const SurveyToolbar = memo(function SurveyToolbar({ filter }: { readonly 
   return (
     <Line data-screen-only>
       <Progress />
-      <AnswersLink href={paths.myAnswers}>{surveys.myAnswers}</AnswersLink>
+      <AnswersLink href={paths.myAnswers}>
+        {surveys.myAnswers}
+        <ArrowIcon />
+      </AnswersLink>
       <FilterSelect filter={filter} />
     </Line>
   );
