@@ -43,7 +43,7 @@ export function Compare() {
       rail={
         <>
           {link && paste}
-          <HowToCompare inRail {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
+          <HowToCompare {...how} links={{ [paths.share]: how.shareYours, [paths.group]: how.group }} />
         </>
       }
     >

@@ -13,8 +13,12 @@ export function Group() {
   const { code, policies } = readClass(useFragment());
   return (
     <Screen wide words={group} path={paths.group}>
-      <CompareGroup cards={policies && <CardsForPaper key={code} policies={policies} />} />
-      <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
+      <CompareGroup
+        cards={policies && <CardsForPaper key={code} policies={policies} />}
+        withoutClass={
+          <HowToCompare {...how} links={{ [paths.share]: how.share, [paths.compare]: how.compare }} />
+        }
+      />
     </Screen>
   );
 }

@@ -8,8 +8,8 @@ import { control, inRoomOf, onScreen } from './tokens';
  */
 export const stickyWindow = `${onScreen.upTo('md')} and (min-height: 30em)`;
 
-/** What sticks to the lower edge in these: the answers, the line of links below them (44 px), and 8 px above each. */
-export const dockHeight = `calc(${8 + control.large + 8 + 44}px + env(safe-area-inset-bottom, 0px))`;
+/** What sticks to the lower edge in these: the answers, the line of links below them (44 px), and 8 px above and below each. */
+export const dockHeight = `calc(${8 + control.large + 8 + 44 + 8}px + env(safe-area-inset-bottom, 0px))`;
 
 /**
  * Widths at which the toolbar of the survey page (`SurveyToolbar.tsx`) is one row and may stick to the upper edge. A

@@ -60,7 +60,13 @@ interface Outcome {
 
 type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; isFocused?: boolean }>;
 
-export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
+interface CompareGroupProps {
+  readonly cards: ReactNode;
+  /** How a group that is no class comes together. */
+  readonly withoutClass: ReactNode;
+}
+
+export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const mine = useAppSelector(selectVotes);
   const status = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -187,13 +193,16 @@ export function CompareGroup({ cards }: { readonly cards: ReactNode }) {
       )}
       <TextAndRail
         rail={
-          <ClassKit
-            way={way}
-            picked={page.picked}
-            cards={cards}
-            isNext={!code}
-            onCount={() => present(true)}
-          />
+          <>
+            <ClassKit
+              way={way}
+              picked={page.picked}
+              cards={cards}
+              isNext={!code}
+              onCount={() => present(true)}
+            />
+            {withoutClass}
+          </>
         }
         opening={
           <PickPolicies

@@ -58,7 +58,7 @@ test.each<[string, Ask | undefined, boolean, RegExp]>([
   ['the page is not secure', undefined, false, /^Browsers give the camera only to secure pages/],
 ])('Where %s, the page says so and leaves the field to paste into', async (_, ask, isSecure, words) => {
   camera(ask, isSecure);
-  const { user } = await renderPart(<CompareGroup cards={null} />, '/group');
+  const { user } = await renderPart(<CompareGroup cards={null} withoutClass={null} />, '/group');
   await user.click(screen.getByRole('button', { name: 'Scan codes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Scan codes' }));
   expect(await dialog.findByText(words)).toHaveTextContent(/close this and paste links/);
@@ -70,7 +70,7 @@ test.each<[string, Ask | undefined, boolean, RegExp]>([
 test('A camera that is allowed only once the window is closed again goes off at once', async () => {
   let allow: (stream: MediaStream) => void = () => undefined;
   camera(() => new Promise((resolve) => (allow = resolve)));
-  const { user } = await renderPart(<CompareGroup cards={null} />, '/group');
+  const { user } = await renderPart(<CompareGroup cards={null} withoutClass={null} />, '/group');
   await user.click(screen.getByRole('button', { name: 'Scan codes' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   await screen.findByRole('textbox', { name: 'Links or codes' });
@@ -121,7 +121,7 @@ describe('A code before the camera', () => {
 
   /** @returns what brings a code before the open camera. */
   async function open() {
-    const { user } = await renderPart(<CompareGroup cards={null} />, '/group');
+    const { user } = await renderPart(<CompareGroup cards={null} withoutClass={null} />, '/group');
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
     return {
       press,

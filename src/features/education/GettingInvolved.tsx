@@ -11,9 +11,16 @@ import { WayList } from '../../ui/WayList';
 
 type ActionCard = (typeof education.gettingInvolved)['contact' | 'track'];
 
-function Action({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ActionProps {
+  readonly title: string;
+  /** In a wide window the others stand below each other beside it. */
+  readonly isLongest?: boolean;
+  readonly children: ReactNode;
+}
+
+function Action({ title, isLongest = false, children }: ActionProps) {
   return (
-    <Card component="section">
+    <Card component="section" sx={isLongest ? { gridRow: { lg: '1 / span 2' } } : undefined}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="h3">{title}</Typography>
         {children}
@@ -34,11 +41,11 @@ export function GettingInvolved() {
         sx={{
           display: 'grid',
           gap: 5,
-          gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-          alignItems: 'start',
+          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <Action title={words.contact.title}>
+        <Action isLongest title={words.contact.title}>
           <Paragraphs texts={words.contact.paragraphs} />
           <WayList ways={[...officialWays(words.contact), { href: paths.letter, label: words.write }]} />
         </Action>

@@ -13,6 +13,7 @@ import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { useAppDispatch } from '../../lib/hooks';
+import { color } from '../../theme/palette';
 import { focusRing, gutter, radius } from '../../theme/tokens';
 import { text as role } from '../../theme/typography';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -42,6 +43,11 @@ const letterText = {
   overflowY: 'auto',
   resize: 'vertical',
   fieldSizing: 'content',
+  // A shade at the lower edge while more of the letter is below; the end of the text brings along what covers it.
+  background: [
+    `linear-gradient(transparent, ${color('card')} 75%) 0 100% / 100% 64px no-repeat local`,
+    `linear-gradient(transparent, ${color('hairline')}) 0 100% / 100% 24px no-repeat`,
+  ].join(),
 } as const;
 
 interface LetterSheetProps {

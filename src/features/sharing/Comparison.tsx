@@ -68,14 +68,7 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       aria-labelledby="comparison"
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
     >
-      <Typography
-        variant="h2"
-        key={link}
-        id="comparison"
-        ref={takesFocus ? focus : null}
-        tabIndex={-1}
-        sx={{ typography: 'h1' }}
-      >
+      <Typography variant="h2" key={link} id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>

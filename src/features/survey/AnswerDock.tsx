@@ -78,9 +78,10 @@ const Way = styled(Link)({
 });
 
 const WaysOfPage = styled(Ways)({
-  // The focus ring of the answers would lie on the filled one otherwise.
+  // The focus ring of the answers would lie on the filled one otherwise, which would touch the window's edge below.
   marginBlockStart: 8,
-  [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16 },
+  paddingBlockEnd: 8,
+  [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16, paddingBlockEnd: 0 },
 });
 
 const narrowButton = {
