@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens } from './screens';
-import { expect, test, visit } from './siteTest';
+import { expect, startWith, test, visit } from './siteTest';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -185,3 +185,20 @@ test('A page reached with a slash at its end is the page without', async ({ page
   await mainMenu(page).getByRole('link', { name: 'Education' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const home of ['/', '/es/']) {
+  test(
+    `With all ten answered the bar is one line in every window, at ${home}`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const votes = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [place + 1, 'yes']));
+      await startWith(page, { votes: JSON.stringify(votes) });
+      await visit(page, home);
+      for (const width of [768, 928, 959, 960, 1024, 1087, 1088, 1215, 1216, 1280, 1680]) {
+        await page.setViewportSize({ width, height: 720 });
+        const bar = await page.getByRole('banner').boundingBox();
+        expect.soft(bar?.height, `${width} px`).toBeLessThan(80);
+      }
+    },
+  );
+}

@@ -30,6 +30,13 @@ import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 
+/** Where all links stand beside the name in one line: closer to each other at first, then far apart. */
+const labels = [...mainMenu.map(({ label }) => label), site.nav.vote].join('');
+const [oneLine, farApart] =
+  labels.length < 70
+    ? [inRoomOf('header'), inRoomOf('longHeader')]
+    : [inRoomOf('longHeader'), inRoomOf('wideHeader')];
+
 /** In the bar's own color, which both schemes have dark. */
 const onBar = { color: 'inherit', '&:focus-visible': { outlineColor: 'currentColor' } } as const;
 
@@ -83,26 +90,27 @@ const Menu = styled('nav')({
   '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
   'html:not([data-scripts]) &': { ...inFlow, flexBasis: '100%' },
   '@supports not selector(:popover-open)': { ...inFlow, flexBasis: '100%' },
-  [inRoomOf('header')]: {
+  [oneLine]: {
     '&, html:not([data-scripts]) &': { ...inFlow, flexBasis: 'auto', marginInlineStart: 'auto' },
   },
 });
 
 const MenuLinks = styled(List)({
-  [inRoomOf('header')]: { display: 'flex', alignItems: 'center', gap: 24 },
+  [oneLine]: { display: 'flex', alignItems: 'center', gap: 12 },
+  [farApart]: { gap: 24 },
 });
 
 const MenuRow = styled(ListItem)({
   inlineSize: 'auto',
   minHeight: 56,
-  [inRoomOf('header')]: { minHeight: 0 },
+  [oneLine]: { minHeight: 0 },
 });
 
 const MenuButton = styled(Button)({
   ...onBar,
   paddingInline: 8,
   '@supports not selector(:popover-open)': { display: 'none' },
-  [inRoomOf('header')]: { display: 'none' },
+  [oneLine]: { display: 'none' },
 });
 
 /** How many are answered; its space is free before stored answers are loaded, so that nothing moves. */
@@ -181,7 +189,7 @@ export function Header() {
   return (
     <AppBar data-screen-only sx={{ containerType: 'inline-size' }}>
       <Container>
-        <Toolbar sx={{ columnGap: { xs: 2, md: 5 } }}>
+        <Toolbar sx={{ columnGap: 2 }}>
           <BarLink
             href={paths.home}
             aria-label={site.homeLink}

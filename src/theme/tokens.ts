@@ -60,7 +60,8 @@ type Breakpoint = Exclude<keyof typeof breakpoints, 'xs'>;
 
 /**
  * Boxes also ask for room for the three answers in a row, for three joined buttons in a row, small or of the usual size,
- * for three columns of words, and for the links of the header.
+ * for three columns of words, and for the links of the header in one line: short words, long ones or short ones far apart,
+ * long ones far apart.
  */
 const room = {
   ...breakpoints,
@@ -68,7 +69,9 @@ const room = {
   smallToggle: 19,
   toggle: 32,
   threeColumns: 40,
-  header: 58,
+  header: 60,
+  longHeader: 68,
+  wideHeader: 76,
 } as const;
 
 /** Without the hundredth, both rules would hold at exactly this width. */
