@@ -52,11 +52,10 @@ export function AnswersTable() {
 
 const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
 
-/** Large enough for a finger. */
+/** Large enough for a finger, without moving the title: one of two lines would be closer to its category than one of one. */
 const PolicyLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  '@media screen': { minBlockSize: 44 },
+  display: 'inline-block',
+  '@media screen': { paddingBlock: 12, marginBlock: -12 },
 });
 
 /** In one line, where the table has columns. */
@@ -72,7 +71,7 @@ const WayOn = styled(Button)({
 
 /** Indented as far as the titles and close to them: otherwise a reason looks like a row of its own. */
 const Below = styled('div')({
-  [from('md')]: { marginBlockStart: -8, paddingInlineStart: `calc(${tileSize} + 16px)` },
+  [from('md')]: { paddingInlineStart: `calc(${tileSize} + 16px)` },
 });
 
 const Lines = styled('div')({

@@ -60,10 +60,12 @@ export function GettingInvolved() {
           <WayList ways={[{ href: paths.group, label: words.teach.link }]} />
         </Action>
       </Box>
-      <SectionText
-        section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
-        level="h3"
-      />
+      <Box sx={{ mt: 4 }}>
+        <SectionText
+          section={{ heading: words.more.heading, paragraphs: [], list: words.more.items }}
+          level="h3"
+        />
+      </Box>
     </Section>
   );
 }
