@@ -30,10 +30,12 @@ import { findPlace } from './pages';
 
 const menuId = 'main-menu';
 
-/** Where all links stand beside the name in one line: closer to each other at first, then far apart. */
-const labels = [...mainMenu.map(({ label }) => label), site.nav.vote].join('');
+/** Letters of all links. English has 63, Spanish 77, which in a narrower window would take a second row. */
+const letters = [...mainMenu.map(({ label }) => label), site.nav.vote].join('').length;
+
+/** Where the links stand beside the name, and where they have room to stand 24 px apart. */
 const [oneLine, farApart] =
-  labels.length < 70
+  letters < 70
     ? [inRoomOf('header'), inRoomOf('longHeader')]
     : [inRoomOf('longHeader'), inRoomOf('wideHeader')];
 

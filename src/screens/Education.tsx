@@ -29,6 +29,9 @@ const columns = {
   gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 27.5rem)`,
 } as const;
 
+/** Below each other, from the top of the column. */
+const paragraphs = { display: 'grid', gap: '12px', alignContent: 'start' } as const;
+
 const markers = { links: education.links, Term: GlossaryTerm };
 
 export function Education() {
@@ -74,7 +77,7 @@ export function Education() {
             p: { xs: 5, md: 6 },
           }}
         >
-          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <Box sx={paragraphs}>
             <Typography variant="h2" id="your-part">
               {notice.heading}
             </Typography>
@@ -82,7 +85,7 @@ export function Education() {
               <RichText text={notice.text} />
             </Typography>
           </Box>
-          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <Box sx={paragraphs}>
             <Paragraphs texts={notice.explanation} />
           </Box>
         </Paper>

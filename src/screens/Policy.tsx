@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { policyHeadings } from 'words/policyHeadings';
@@ -22,23 +20,9 @@ import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolic
 import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
-import { from, hovered } from '../theme/tokens';
-import { text } from '../theme/typography';
-import { BackIcon } from '../ui/icons';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Screen } from '../ui/Screen';
 import { NotFound } from './NotFound';
-
-const AllPolicies = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  marginBlock: '8px',
-  ...text.label,
-  textDecoration: 'none',
-  ...hovered,
-  [from('md')]: { marginBlock: '24px 12px' },
-});
 
 export function Policy() {
   const { slug } = useParams();
@@ -74,10 +58,14 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
             title={title}
             href={canonicalUrl(oEmbedPath(slug))}
           />
-          <AllPolicies href={cardPath(slug)} data-screen-only>
-            <BackIcon />
+          <ArrowLink
+            isBack
+            href={cardPath(slug)}
+            data-screen-only
+            sx={{ marginBlock: { xs: '8px', md: '24px 12px' } }}
+          >
             {surveys.ways.all}
-          </AllPolicies>
+          </ArrowLink>
           <PressedElsewhere />
           <ResumeComparison />
         </>

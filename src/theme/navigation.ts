@@ -26,8 +26,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   },
   MuiStepIcon: {
     styleOverrides: {
-      // As the number beside the title that a step leads to.
-      root: { '&, &.Mui-active, &.Mui-completed': { color: color('primary') } },
+      root: { color: color('control'), '&.Mui-active, &.Mui-completed': { color: color('primary') } },
       text: { fill: color('card'), fontSize: numeralSize, fontWeight: 650 },
     },
   },

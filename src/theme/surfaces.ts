@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { text } from './typography';
 import { color } from './palette';
 import { gutter, hairline, radius, width } from './tokens';
+import { text } from './typography';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {

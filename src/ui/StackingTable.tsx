@@ -23,7 +23,7 @@ export interface Column {
   readonly screenOnly?: boolean;
   /** As in CSS; the browser chooses without it. */
   readonly width?: string;
-  /** Of the cells and of the column's name above them; the start without it. */
+  /** Where the cells and the column's name stand in the column, but on phones; without it at the start. */
   readonly align?: 'center' | 'right';
 }
 

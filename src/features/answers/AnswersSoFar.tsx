@@ -8,7 +8,7 @@ import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { from } from '../../theme/tokens';
-import { ArrowIcon } from '../../ui/icons';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { OwnVoice } from './OwnVoice';
 import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice';
 
@@ -44,21 +44,18 @@ function OpenVoice() {
   return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
 }
 
-/** Large enough for a finger. */
-const target = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minBlockSize: 44,
-  fontWeight: 650,
-} as const;
-
 function Standing() {
   const { answered } = useAppSelector(selectProgress);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
     <>
-      <Typography variant="note" sx={target} data-count="" suppressHydrationWarning>
+      <Typography
+        variant="note"
+        // As high as the links beside it.
+        sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, fontWeight: 650 }}
+        data-count=""
+        suppressHydrationWarning
+      >
         {surveys.progress(answered, policyIds.length)}
       </Typography>
       {isUnderWay ? (
@@ -68,10 +65,9 @@ function Standing() {
           <Link href={paths.share}>{tiles.some.send}</Link>
         </Typography>
       ) : (
-        <Link variant="note" underline="none" data-screen-only href={paths.myAnswers} sx={target}>
+        <ArrowLink isSmall data-screen-only href={paths.myAnswers}>
           {surveys.myAnswers}
-          <ArrowIcon />
-        </Link>
+        </ArrowLink>
       )}
     </>
   );

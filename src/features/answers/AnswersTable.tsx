@@ -52,7 +52,10 @@ export function AnswersTable() {
 
 const Policy = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
 
-/** Large enough for a finger, without moving the title: one of two lines would be closer to its category than one of one. */
+/**
+ * At least 44 px high, for a finger. By padding that takes no room: with a minimum height, a title of one line stood
+ * 10 px further from its category than one of two.
+ */
 const PolicyLink = styled(Link)({
   display: 'inline-block',
   '@media screen': { paddingBlock: 12, marginBlock: -12 },
@@ -69,7 +72,7 @@ const WayOn = styled(Button)({
   maxWidth: 'none',
 });
 
-/** Indented as far as the titles and close to them: otherwise a reason looks like a row of its own. */
+/** Indented as far as the titles: otherwise a reason looks like a row of its own. */
 const Below = styled('div')({
   [from('md')]: { paddingInlineStart: `calc(${tileSize} + 16px)` },
 });

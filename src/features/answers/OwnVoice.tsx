@@ -16,6 +16,7 @@ import { tileName } from './tileName';
 import { useJustCompleted } from './useJustCompleted';
 import { selectVotes } from './votesSlice';
 
+/** As wide as its column on Home, so that it ends where the sheet below it does. */
 const Frame = styled('div')({ position: 'relative', maxInlineSize: 576, containerType: 'inline-size' });
 
 /** Over the cells, without the tail. */

@@ -62,7 +62,7 @@ type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; is
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
-  /** How a group that is no class comes together. */
+  /** The steps for a club or a family, below those for a class. */
   readonly withoutClass: ReactNode;
 }
 

@@ -43,7 +43,8 @@ const letterText = {
   overflowY: 'auto',
   resize: 'vertical',
   fieldSizing: 'content',
-  // A shade at the lower edge while more of the letter is below; the end of the text brings along what covers it.
+  // Shows that a letter goes on below the edge: the second gradient stays there, and the first, which moves with the
+  // text, covers it once the end is reached.
   background: [
     `linear-gradient(transparent, ${color('card')} 75%) 0 100% / 100% 64px no-repeat local`,
     `linear-gradient(transparent, ${color('hairline')}) 0 100% / 100% 24px no-repeat`,

@@ -65,6 +65,9 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const { sender } = useSender();
   const congress = useCongress(stateOf(sender.state ?? '') !== undefined);
   const answer = policy && (votes[policy.id] ?? byPolicy[policy.id]?.looked);
+  const draft = policy && answer && (
+    <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
+  );
   return (
     <>
       <LetterColumns>
@@ -75,16 +78,14 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
             <PolicyChooser unknown={unknown} />
           )}
         </LetterColumn>
-        {policy && answer ? (
-          <Draft key={policy.id} policy={policy} answer={answer} congress={congress} />
-        ) : (
+        {draft ?? (
           <div>
             <OfficialLookups congress={congress} />
             <VotingRules />
           </div>
         )}
       </LetterColumns>
-      {policy && answer && <VotingRules />}
+      {draft && <VotingRules />}
     </>
   );
 }

@@ -78,7 +78,7 @@ const Way = styled(Link)({
 });
 
 const WaysOfPage = styled(Ways)({
-  // The focus ring of the answers would lie on the filled one otherwise, which would touch the window's edge below.
+  // Without these, the focus ring of the answers lies on the filled button, and that button touches the window's edge.
   marginBlockStart: 8,
   paddingBlockEnd: 8,
   [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16, paddingBlockEnd: 0 },

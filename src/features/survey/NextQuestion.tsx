@@ -12,9 +12,9 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, policyPath } from '../../lib/paths';
-import { from, hovered } from '../../theme/tokens';
+import { from } from '../../theme/tokens';
 import { text } from '../../theme/typography';
-import { ArrowIcon } from '../../ui/icons';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectRecorded, selectVotes } from '../answers/votesSlice';
@@ -147,23 +147,13 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
           direction="row"
           sx={{ alignItems: 'center', gap: 4, minBlockSize: { xs: 68, sm: 48 }, marginBlockStart: 1 }}
         >
-          <Link
+          <ArrowLink
             href={policyPath(heading.slug)}
             aria-label={words.readBothLabel(heading.title)}
-            variant="label"
-            underline="none"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              flexShrink: 0,
-              minBlockSize: 44,
-              ...hovered,
-            }}
+            sx={{ flexShrink: 0 }}
           >
             {words.readBoth}
-            <ArrowIcon />
-          </Link>
+          </ArrowLink>
           {children}
         </Stack>
       </Box>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -8,9 +7,8 @@ import { useDeferredSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
 import { color } from '../../theme/palette';
 import { whereLineSticks } from '../../theme/stickyEdges';
-import { hovered, inRoomOf } from '../../theme/tokens';
-import { text } from '../../theme/typography';
-import { ArrowIcon } from '../../ui/icons';
+import { inRoomOf } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { selectProgress } from '../answers/votesSlice';
 import { FilterSelect } from './FilterSelect';
 import type { SurveyFilter } from './surveyFilter';
@@ -33,16 +31,10 @@ const Line = styled('div')({
 });
 
 /** On a phone there is no room for it, and the answers themselves lead there. */
-const AnswersLink = styled(Link)({
+const AnswersLink = styled(ArrowLink)({
   display: 'none',
-  alignItems: 'center',
-  gap: 8,
   marginInlineEnd: 'auto',
-  ...text.note,
-  fontWeight: 650,
-  textDecoration: 'none',
-  ...hovered,
-  [inRoomOf('sm')]: { display: 'flex', minHeight: 44 },
+  [inRoomOf('sm')]: { display: 'flex' },
 });
 
 /** As wide as with all answered, at about half an em a letter: an answer would move the filter to another row otherwise. */
@@ -68,9 +60,8 @@ export const SurveyToolbar = memo(function SurveyToolbar({ filter }: { readonly 
   return (
     <Line data-screen-only>
       <Progress />
-      <AnswersLink href={paths.myAnswers}>
+      <AnswersLink isSmall href={paths.myAnswers}>
         {surveys.myAnswers}
-        <ArrowIcon />
       </AnswersLink>
       <FilterSelect filter={filter} />
     </Line>
