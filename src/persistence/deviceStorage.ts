@@ -46,6 +46,7 @@ export class DeviceStorage {
   /** What was on the device before this tab moved its own there: the base of the merges until then. */
   private readonly moved = new Map<StorageKey, { readonly base: unknown; readonly until: number }>();
   private tell: TellErased = () => true;
+  private readonly writtenListeners = new Set<() => void>();
 
   constructor(readonly store: StoreAccess) {}
 
@@ -56,6 +57,15 @@ export class DeviceStorage {
 
   tellErased(keys: readonly StorageKey[]): boolean {
     return this.tell(keys);
+  }
+
+  /**
+   * Browsers send no `storage` event to the tab that wrote. @param listener called after each write of this tab.
+   * @returns a function that ends it.
+   */
+  onWritten(listener: () => void): () => void {
+    this.writtenListeners.add(listener);
+    return () => void this.writtenListeners.delete(listener);
   }
 
   /**
@@ -238,6 +248,7 @@ export class DeviceStorage {
   private settle(key: StorageKey, known: StoredText<unknown>): void {
     this.known.set(key, known);
     if (this.store.isFailing(key)) this.store.dispatch(writeRecovered({ key }));
+    for (const listener of this.writtenListeners) listener();
   }
 
   /** From now on the whole value counts as changed by this tab, so that a merge keeps all of it. */

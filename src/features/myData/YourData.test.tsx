@@ -7,6 +7,7 @@ import { inStorage, openTab, saved } from '../../test/openTab';
 import { renderPart } from '../../test/renderPart';
 import { noticeActions } from '../../app/noticeActions';
 import { Notices } from '../notices/Notices';
+import { persistedVotes } from '../answers/votes';
 import { selectVotes } from '../answers/votesSlice';
 import { endVisit } from './endVisit';
 import { YourData } from './YourData';
@@ -18,7 +19,7 @@ jest.mock('./endVisit');
 afterEach(saved);
 
 async function show() {
-  const { store } = await openTab();
+  const { store, device } = await openTab();
   const { user } = await renderPart(
     <>
       <YourData />
@@ -29,7 +30,7 @@ async function show() {
   );
   // What the browser is asked, and a first notice, arrive a moment later.
   await act(saved);
-  return { store, user };
+  return { store, device, user };
 }
 
 type User = Awaited<ReturnType<typeof show>>['user'];
@@ -71,6 +72,15 @@ describe('What is stored', () => {
     }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(createObjectURL).not.toHaveBeenCalled();
+  });
+
+  test('is shown once it is written, however long after the change of the state that was', async () => {
+    const { device } = await show();
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
+    await wait();
+    device.write(persistedVotes, { 1: 'yes' });
+    await wait();
+    expect(storedValue('votes')).not.toBe('Nothing yet');
   });
 
   test('says plainly when the browser blocks storage', async () => {

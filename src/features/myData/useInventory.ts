@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useAppDispatch } from '../../lib/hooks';
+import type { AppThunk } from '../../lib/hooks';
 import { readInventory } from './inventory';
 import type { StoredEntry } from './inventory';
 import { useHydrated } from '../../lib/useHydrated';
@@ -7,19 +9,26 @@ import { useHydrated } from '../../lib/useHydrated';
 /** The stored items that have a value; `null` if storage is blocked, `undefined` on the prerendered page. */
 export type Inventory = readonly StoredEntry[] | null | undefined;
 
-/** Delay (ms) before storage is read again: redux-persist saves a change a timer's tick later, and must be first. */
-const savedWithin = 50;
+/** Delay (ms) before storage is read again: several items are often written one after the other. */
+const readAfter = 50;
 
 function readFilled(): Inventory {
   return readInventory()?.filter(({ empty }) => !empty) ?? null;
 }
 
+/** Calls `listener` after each write of this tab. @returns a function that ends it. */
+const watchWrites =
+  (listener: () => void): AppThunk<() => void> =>
+  (_dispatch, _getState, { device }) =>
+    device.onWritten(listener);
+
 /**
  * @param read what is looked for; without it, this site's own items that have a value.
- * @returns what the browser stores now. Browsers send no `storage` event to the tab that wrote, so
- * storage is also read again after every change of the state.
+ * @returns what the browser stores now. Read again after each write here or in another tab, and after every change of
+ * the state: erasing removes items that belong to no field of it.
  */
 export function useInventory(read = readFilled): Inventory {
+  const dispatch = useAppDispatch();
   const store = useStore();
   const hydrated = useHydrated();
   const [inventory, setInventory] = useState(() => (hydrated ? read() : undefined));
@@ -27,16 +36,18 @@ export function useInventory(read = readFilled): Inventory {
     let timer: number | undefined;
     const lookSoon = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setInventory(read()), savedWithin);
+      timer = window.setTimeout(() => setInventory(read()), readAfter);
     };
+    const endWatching = dispatch(watchWrites(lookSoon));
     const unsubscribe = store.subscribe(lookSoon);
     window.addEventListener('storage', lookSoon);
     lookSoon();
     return () => {
       clearTimeout(timer);
+      endWatching();
       unsubscribe();
       window.removeEventListener('storage', lookSoon);
     };
-  }, [store, read]);
+  }, [dispatch, store, read]);
   return inventory;
 }
