@@ -101,7 +101,7 @@ const sayings = {
     vote: 'Regístrese para votar ahora',
     newTab: '(se abre en una pestaña nueva)',
     official: 'vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral',
-    left: ['Continuar: 1 sin responder', 'Continuar: 2 sin responder', 'Continuar: 9 sin responder'],
+    left: ['Continuar: 1 más', 'Continuar: 2 más', 'Continuar: 9 más'],
     noPoll: 'esto no es una encuesta de opinión ni una elección',
     headings: ['Política de privacidad', 'Política de cookies', 'Accesibilidad'],
     yourData: 'Sus datos en este dispositivo',

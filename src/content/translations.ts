@@ -29,7 +29,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     glossary: '43f583f4',
     group: '7c47214a',
     groupParts: 'dedf99b7',
-    home: '7dd5d308',
+    home: 'be3cfb00',
     lesson: '0efd4bbe',
     letter: '145943a8',
     letterForm: '17a5693b',

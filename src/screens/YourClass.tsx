@@ -12,10 +12,10 @@ import { useFragment } from '../lib/useFragment';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
 import { CodeOfOtherPage } from '../ui/CodeOfOtherPage';
-import { width } from '../theme/tokens';
 import { Caution } from '../ui/Panel';
 import { Hint } from '../ui/Hint';
 import { Screen } from '../ui/Screen';
+import { TextAndRail } from '../ui/TextAndRail';
 import { WayList } from '../ui/WayList';
 
 /**
@@ -53,28 +53,33 @@ export function YourClass() {
           </>
         )}
         {problem && (
-          <Box data-needs-scripts data-no-class="" sx={{ maxInlineSize: width.text }}>
-            <Caution role="alert">
-              <p>
-                {other ? (
-                  <CodeOfOtherPage {...other} />
-                ) : link === '' ? (
-                  words.missing
-                ) : problem === 'newer' ? (
-                  words.newer
-                ) : (
-                  words.broken
-                )}
-              </p>
-            </Caution>
-            <Box data-screen-only sx={{ mt: 5 }}>
-              <WayList
-                ways={[
-                  { href: paths.surveys, label: words.allPolicies },
-                  { href: paths.group, label: words.forTeachers },
-                ]}
-              />
-            </Box>
+          <Box data-needs-scripts data-no-class="">
+            <TextAndRail
+              rail={
+                <Box data-screen-only>
+                  <WayList
+                    ways={[
+                      { href: paths.surveys, label: words.allPolicies },
+                      { href: paths.group, label: words.forTeachers },
+                    ]}
+                  />
+                </Box>
+              }
+            >
+              <Caution role="alert">
+                <p>
+                  {other ? (
+                    <CodeOfOtherPage {...other} />
+                  ) : link === '' ? (
+                    words.missing
+                  ) : problem === 'newer' ? (
+                    words.newer
+                  ) : (
+                    words.broken
+                  )}
+                </p>
+              </Caution>
+            </TextAndRail>
           </Box>
         )}
       </div>

@@ -138,6 +138,9 @@ const ownInput = {
   },
 } as const;
 
+/** Where the label of a radio button or a checkbox begins, for what belongs below it. */
+export const labelStart = 'calc(1.5rem + 12px)';
+
 /** For a text button that begins a line, or ends one: its word stands where the text above does. */
 export const lineStart = {
   marginInlineStart: textButton.outset,

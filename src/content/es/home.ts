@@ -35,7 +35,7 @@ export const home = {
     linkText: 'Regístrese para votar ahora',
     opensInNewTab: '(se abre en una pestaña nueva)',
   },
-  continue: (left) => `Continuar: ${left} sin responder`,
+  continue: (left) => `Continuar: ${left} más`,
   question: {
     label: 'Responda ahora sobre un tema',
     readBoth: 'Leer los dos lados',

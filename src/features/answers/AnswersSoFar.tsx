@@ -12,7 +12,10 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { OwnVoice } from './OwnVoice';
 import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice';
 
-/** Beside the bubble's tail, whose root is a fifth of the drawing. High enough for the words that an answer may bring. */
+/** The root of the bubble's tail is a fifth of the drawing. */
+const besideTail = '22%';
+
+/** High enough for the words that an answer may bring. On a phone only the count is beside the tail: the links need a row. */
 const Line = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -21,7 +24,7 @@ const Line = styled('div')({
   columnGap: 16,
   minBlockSize: 88,
   marginBlockStart: -32,
-  paddingInlineStart: '22%',
+  [from('sm')]: { paddingInlineStart: besideTail },
   // In the height of the tail, so that its tip is near to what is below.
   [from('lg')]: { minBlockSize: 88, marginBlockStart: -48, marginBlockEnd: 16 },
 });
@@ -51,8 +54,15 @@ function Standing() {
     <>
       <Typography
         variant="note"
-        // As high as the links beside it.
-        sx={{ display: 'flex', alignItems: 'center', minBlockSize: 44, fontWeight: 650 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          // As high as the links beside it.
+          minBlockSize: 44,
+          fontWeight: 650,
+          flexBasis: { xs: '100%', sm: 'auto' },
+          paddingInlineStart: { xs: besideTail, sm: 0 },
+        }}
         data-count=""
         suppressHydrationWarning
       >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +9,7 @@ import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import { fullDay } from '../../content/fullDate';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
+import { labelStart } from '../../theme/inputs';
 import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
@@ -64,43 +66,47 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
             name
           )}
         </Typography>
-        <Typography variant="body2">{words.offices[officeOf(member)](district ?? 0)}</Typography>
-        {member.appointed && <Typography variant="body2">{words.appointed(fullDay(member.end))}</Typography>}
-        {member.since && <Typography variant="body2">{words.since(fullDay(member.since))}</Typography>}
-        <MemberAsOf member={member} />
-        {letter &&
-          committeesOf[letter.policyId].map((committee) => {
-            const seat = seats?.[committee];
-            return (
-              seat && (
-                <Typography key={committee} variant="body2">
-                  {words.seats[seat](words.committees[committee])}
-                </Typography>
-              )
-            );
-          })}
-        {isChosen && <ConfirmMember member={member} />}
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
-          {phone && <CallButton phone={phone} name={name} size="small" />}
-          {page && (
-            <ExternalLink href={page} sx={{ py: 3 }}>
-              {contactForm ? words.contactForm : words.website}
-              <Of name={name} />
-            </ExternalLink>
+        <Box sx={{ display: 'grid', gap: 2, ...(letter && { paddingInlineStart: labelStart }) }}>
+          <Typography variant="body2">{words.offices[officeOf(member)](district ?? 0)}</Typography>
+          {member.appointed && (
+            <Typography variant="body2">{words.appointed(fullDay(member.end))}</Typography>
           )}
-        </Stack>
-        {!phone && (
-          <Hint>
-            {words.noPhone} <OfficialList member={member} />
-          </Hint>
-        )}
-        {!letter && address}
-        {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
-        <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
-          {letter && address}
-          <LocalOffices member={member} />
-          {letter && <MemberVotes member={member} policyId={letter.policyId} />}
-        </Disclosure>
+          {member.since && <Typography variant="body2">{words.since(fullDay(member.since))}</Typography>}
+          <MemberAsOf member={member} />
+          {letter &&
+            committeesOf[letter.policyId].map((committee) => {
+              const seat = seats?.[committee];
+              return (
+                seat && (
+                  <Typography key={committee} variant="body2">
+                    {words.seats[seat](words.committees[committee])}
+                  </Typography>
+                )
+              );
+            })}
+          {isChosen && <ConfirmMember member={member} />}
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 5 }}>
+            {phone && <CallButton phone={phone} name={name} size="small" />}
+            {page && (
+              <ExternalLink href={page} sx={{ py: 3 }}>
+                {contactForm ? words.contactForm : words.website}
+                <Of name={name} />
+              </ExternalLink>
+            )}
+          </Stack>
+          {!phone && (
+            <Hint>
+              {words.noPhone} <OfficialList member={member} />
+            </Hint>
+          )}
+          {!letter && address}
+          {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
+          <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
+            {letter && address}
+            <LocalOffices member={member} />
+            {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+          </Disclosure>
+        </Box>
       </CardContent>
     </Card>
   );

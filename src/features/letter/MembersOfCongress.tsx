@@ -99,6 +99,8 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
       {isAskedAgain && <Hint>{words.district.askedAgain(sender.district ?? 0)}</Hint>}
       <Hint role="status">{found}</Hint>
       {isLost && <Hint role="alert">{letter && chosen ? words.chosenLost : words.failed}</Hint>}
+      {/* Before the choices: between them and their label it would part the two. */}
+      {seats && <Hint>{words.washington}</Hint>}
       {letter ? (
         <WriteTo to={letter.to} members={members} offices={officesOf(state)}>
           {list}
@@ -133,7 +135,6 @@ interface MemberListProps extends Seats {
 function MemberList({ members, letter, ...missing }: MemberListProps) {
   return (
     <>
-      <Hint>{words.washington}</Hint>
       <List aria-label={words.listLabel} sx={{ display: 'grid', gap: 3 }}>
         {members.map((member) => (
           <ListItem disablePadding key={member.id}>

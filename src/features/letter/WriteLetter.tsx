@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,7 +12,7 @@ import { stateOf } from '../../content/statesInCongress';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { letterPath, paths, policyPath } from '../../lib/paths';
-import { lineStart } from '../../theme/inputs';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { lazyPart } from '../../ui/lazyPart';
 import { Hint } from '../../ui/Hint';
 import { PolicyTile } from '../../ui/PolicyTile';
@@ -150,11 +149,11 @@ function LetterPolicy({ policy, answer }: LetterPolicyProps) {
         {policy.title}
       </Typography>
       <Typography>{answer ? letter.policy.yourAnswer[answer] : letter.policy.noAnswer}</Typography>
-      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', ...lineStart }}>
-        <Button href={policyPath(policy.slug)}>
+      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
+        <ArrowLink href={policyPath(policy.slug)}>
           {answer ? letter.policy.readCard : letter.policy.answerOnCard}
-        </Button>
-        <Button href={paths.letter}>{letter.policy.another}</Button>
+        </ArrowLink>
+        <ArrowLink href={paths.letter}>{letter.policy.another}</ArrowLink>
       </Stack>
       {!answer && <LookAtDraft policyId={policy.id} />}
     </Stack>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { register } from 'words/register';
 import { sitePath } from '../../lib/paths';
@@ -7,20 +8,21 @@ const words = register.sample;
 
 export function SamplePhoto() {
   return (
-    <Box
+    <Card
       component="figure"
       sx={{
         display: 'grid',
         alignItems: 'start',
         gap: 5,
         gridTemplateColumns: { sm: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+        padding: { xs: 4, sm: 5 },
       }}
     >
       <Box
         component="svg"
         viewBox="0 0 220 226"
         aria-hidden
-        sx={{ inlineSize: '15rem', maxInlineSize: '100%' }}
+        sx={{ inlineSize: '15rem', maxInlineSize: '100%', justifySelf: 'center' }}
       >
         <image href={sitePath('/sample-photo.svg')} y="24" width="186" height="186" />
         <g fill="none" stroke="currentColor" strokeWidth="1.2">
@@ -51,6 +53,6 @@ export function SamplePhoto() {
           ))}
         </Box>
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { home } from 'words/home';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { paths } from '../../lib/paths';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { selectIsUnderWay, selectProgress } from '../answers/votesSlice';
 import { printFilter } from './surveyFilter';
 
@@ -11,11 +11,8 @@ import { printFilter } from './surveyFilter';
  * The root element's attributes show it until the app has read the stored answers (`prerender/inlineScript.ts`). Not once all
  * policies are answered: what stands in the question's place leads to the answers then.
  */
-const ReturnLink = styled(Link)({
+const ReturnLink = styled(ArrowLink)({
   display: 'none',
-  alignItems: 'center',
-  minBlockSize: 44,
-  fontWeight: 650,
   [`&[data-open], html[data-answers]:not([data-next="${policyIds.length + 1}"]) &`]: { display: 'flex' },
 });
 
@@ -26,7 +23,7 @@ export function ComeBack() {
   return (
     // The inline script may have corrected the number: React would report the difference.
     <ReturnLink
-      variant="note"
+      isSmall
       data-screen-only
       href={`${paths.surveys}?${printFilter('unanswered')}`}
       data-count={policyIds.length}
