@@ -415,6 +415,8 @@ interface Named {
 
 /** @returns every button and field of the page that a visitor sees, by name; of more than two boxes or buttons in a row, two. */
 async function controlsOf(page: Page, path: string): Promise<Named[]> {
+  // What only the running app draws is not there to be pressed early.
+  await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   const all = await page.evaluate(() =>
