@@ -90,13 +90,17 @@ const underlined = (background: string) => ({ '&:hover': { background, textDecor
 /** MUI's mark is an SVG that React chooses by state: until the scripts have run, no box would show whether it is ticked. */
 const noMark = createElement(() => null);
 
+/** As high as the first line of its label. */
+const boxSize = '1.5rem';
+const boxPadding = 12;
+
 /**
  * The browser's own box instead, in the colors of the palette: a browser's unticked box is a brown gray in the dark scheme.
  * With forced colors the browser draws it, as the tick is a background, which would be removed.
  */
 const ownInput = {
   root: {
-    padding: 12,
+    padding: boxPadding,
     color: color('control'),
     alignSelf: 'start',
     // The ring is around the box: a second one, around its padding, would lie on the first letter of the label.
@@ -105,9 +109,8 @@ const ownInput = {
     '& .PrivateSwitchBase-input': {
       position: 'static',
       opacity: 1,
-      // As high as the first line of the label.
-      width: '1.5rem',
-      height: '1.5rem',
+      width: boxSize,
+      height: boxSize,
       margin: 0,
       '@media not (forced-colors: active)': {
         appearance: 'none',
@@ -138,8 +141,8 @@ const ownInput = {
   },
 } as const;
 
-/** Where the label of a radio button or a checkbox begins, for what belongs below it. */
-export const labelStart = 'calc(1.5rem + 12px)';
+/** Where the label of a radio button or a checkbox begins: what belongs to the label stands below it, not below the box. */
+export const labelStart = `calc(${boxSize} + ${boxPadding}px)`;
 
 /** For a text button that begins a line, or ends one: its word stands where the text above does. */
 export const lineStart = {
@@ -259,8 +262,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
   MuiFormControlLabel: {
     styleOverrides: {
       // The first line of the label is beside the box, and rows are apart also where it takes two.
-      root: { margin: '0 0 0 -12px', alignItems: 'start', gap: 0 },
-      label: { ...text.body2, minWidth: 0, paddingBlock: 12 },
+      root: { margin: `0 0 0 ${-boxPadding}px`, alignItems: 'start', gap: 0 },
+      label: { ...text.body2, minWidth: 0, paddingBlock: boxPadding },
     },
   },
   MuiCheckbox: {

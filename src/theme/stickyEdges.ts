@@ -9,8 +9,8 @@ import { control, inRoomOf, onScreen } from './tokens';
 export const stickyWindow = `${onScreen.upTo('md')} and (min-height: 30em)`;
 
 /**
- * What sticks to the lower edge in these: the answers, the line of links below them (44 px), and 8 px above, between and
- * below them. On a card, whose links touch no edge, the last 8 px are not taken.
+ * The greatest height of what sticks to the lower edge: the answers, the line of links below them (44 px), and 8 px above,
+ * between and below them. With less, a focused element would scroll to a place behind it.
  */
 export const dockHeight = `calc(${8 + control.large + 8 + 44 + 8}px + env(safe-area-inset-bottom, 0px))`;
 

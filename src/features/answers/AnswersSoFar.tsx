@@ -12,10 +12,13 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { OwnVoice } from './OwnVoice';
 import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice';
 
-/** The root of the bubble's tail is a fifth of the drawing. */
+/** Words that begin further left would lie on the bubble's tail, whose root is a fifth of the drawing wide. */
 const besideTail = '22%';
 
-/** High enough for the words that an answer may bring. On a phone only the count is beside the tail: the links need a row. */
+/**
+ * Without this height an answer, which may bring more words, would move what is below. On a phone only the count is
+ * beside the tail: two links there would take two rows.
+ */
 const Line = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -26,7 +29,7 @@ const Line = styled('div')({
   marginBlockStart: -32,
   [from('sm')]: { paddingInlineStart: besideTail },
   // In the height of the tail, so that its tip is near to what is below.
-  [from('lg')]: { minBlockSize: 88, marginBlockStart: -48, marginBlockEnd: 16 },
+  [from('lg')]: { marginBlockStart: -48, marginBlockEnd: 16 },
 });
 
 /** The drawing of the answers, how many there are, and the ways on from them. */

@@ -9,7 +9,7 @@ import { useHydrated } from '../../lib/useHydrated';
 /** The stored items that have a value; `null` if storage is blocked, `undefined` on the prerendered page. */
 export type Inventory = readonly StoredEntry[] | null | undefined;
 
-/** Delay (ms) before storage is read again: several items are often written one after the other. */
+/** Delay (ms) before storage is read again: without it, each of several items written in a row would draw the table. */
 const readAfter = 50;
 
 function readFilled(): Inventory {
