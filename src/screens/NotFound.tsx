@@ -13,7 +13,7 @@ export function NotFound() {
   const isElsewhere = useHydrated() && isInOtherLanguage(sitePath(pathname));
   const { heading, text } = isElsewhere ? notFound.inOtherLanguage : notFound;
   return (
-    <Screen words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
+    <Screen wide words={{ meta: { ...notFound.meta, title: heading }, heading, lead: text }}>
       <ButtonRow>
         <Button variant="contained" href={paths.surveys}>
           {notFound.actions.surveys}

@@ -83,7 +83,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
           </>
         }
       >
-        <AllAnswered />
+        <AllAnswered onlyAfterAnswer />
         <StaticPolicyText id={id} part="record" />
         <YourMembers heading={heading} />
         <CommitteesOfPolicy policyId={id} />

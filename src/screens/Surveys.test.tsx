@@ -80,3 +80,13 @@ test('The last open answer is announced as such, and the way on from it leads to
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said.join()).toContain('Noted here: No, Universal Background Checks. You have answered all ');
 });
+
+test('Whoever comes back with all answered finds the result at the end, before the button that clears it', async () => {
+  const votes = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'yes']));
+  await renderPart(<Surveys />, '/surveys', {
+    preloaded: { votes: { byPolicy: votes, cleared: null, recorded: null } },
+  });
+  const result = screen.getByText('Where I stand', { selector: 'h2' });
+  const clear = screen.getByText('Clear all answers');
+  expect(result.compareDocumentPosition(clear)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -53,7 +54,9 @@ export function Surveys() {
         <Cards>
           <PolicyCards />
           <AllAnswered />
-          <ClearAnswers />
+          <Box sx={{ mt: 4 }}>
+            <ClearAnswers />
+          </Box>
         </Cards>
       </Columns>
       <AnswerAnnouncement />

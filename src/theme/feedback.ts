@@ -48,7 +48,12 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           // What is good to know.
           {
             props: { variant: 'standard' },
-            style: { border: '1px solid transparent', background: color('tint'), color: color('ink') },
+            style: {
+              paddingInline: gutter,
+              border: '1px solid transparent',
+              background: color('tint'),
+              color: color('ink'),
+            },
           },
           // An error over the page.
           {

@@ -1,6 +1,8 @@
 /** Why a visitor answered as they did, which is asked after an answer and never needed. */
 export const reasons = {
   ask: 'Why? (if you like)',
+  /** Where it is asked of ten answers, one below the other. Begins the longer name. */
+  askShort: 'Why?',
   askLabel: (title: string) => `Why? (if you like), ${title}`,
   failed: 'This part did not load. Please reload the page.',
   /** Has to say that nothing of it leaves the browser but in the visitor's own letter. */

@@ -39,6 +39,7 @@ export const share = {
     /** `name` is empty if none is shared: the sentence has to say so. */
     carries: (count: number, name: string) =>
       `It carries ${count === 1 ? '1 answer' : `${count} answers`} and ${name ? `your name, ${name}` : 'no name'}.`,
+    choose: 'Choose what is in it',
     /** Must say who can see the link, and that it can't be taken back. */
     open: 'Whoever has it can see these political opinions and pass it on. It can’t be taken back.',
     none: 'Check at least one answer to get a link.',

@@ -3,6 +3,7 @@ import type { Widened } from '../widened';
 
 export const reasons = {
   ask: '¿Por qué? (si quiere)',
+  askShort: '¿Por qué?',
   askLabel: (title) => `¿Por qué? (si quiere), ${title}`,
   failed: 'Esta parte no se cargó. Por favor, vuelva a cargar la página.',
   private: 'Para usted, y para su carta si la escribe. Nunca va en un enlace, un código ni un grupo.',

@@ -41,6 +41,7 @@ export const share = {
     hint: 'Quien lo abra verá las respuestas de usted junto a las suyas.',
     carries: (count, name) =>
       `Lleva ${count === 1 ? '1 respuesta' : `${count} respuestas`} y ${name ? `su nombre, ${name}` : 'ningún nombre'}.`,
+    choose: 'Elegir qué incluye',
     open: 'Quien lo tenga puede ver estas opiniones políticas y pasarlo a otros. No se puede retirar.',
     none: 'Marque al menos una respuesta para obtener un enlace.',
     copy: 'Copiar enlace',

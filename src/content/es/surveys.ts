@@ -90,7 +90,7 @@ export const surveys = {
   writeLabel: (title: string) => `Escribir o llamar: ${title}`,
   seeAnswers: 'Ver mis respuestas',
   /** The ways on from an answer; each begins its longer name. */
-  onPage: { next: 'Siguiente tema', write: 'Escribir o llamar', answers: 'Ver o compartir' },
+  onPage: { next: 'Siguiente', write: 'Escribir', answers: 'Ver o compartir' },
   onCard: { next: 'Siguiente', write: 'Escribir', answers: 'Respuestas' },
   copyLink: 'Copiar enlace',
   copyLinkLabel: (title: string) => `Copiar enlace: ${title}`,

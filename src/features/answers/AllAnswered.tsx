@@ -9,19 +9,23 @@ import { AllAnsweredWays } from './AllAnsweredWays';
 import { MattersMost } from './MattersMost';
 import { Poster } from './Poster';
 import { useJustCompleted } from './useJustCompleted';
-import { selectCompletedBy, selectVotes } from './votesSlice';
+import { selectCompletedBy, selectFirstOpen, selectVotes } from './votesSlice';
 
 const words = tiles.allAnswered;
 
-/**
- * Shown if all policies are answered and an answer was given since the page was loaded. Not a dialog, as nothing has to
- * be decided. Takes no focus, so a page may show it anywhere.
- */
-export function AllAnswered() {
-  const completedBy = useDeferredSelector(selectCompletedBy);
+interface AllAnsweredProps {
+  /** True within a page about something else: there it is shown only if an answer was given since the page was loaded. */
+  readonly onlyAfterAnswer?: boolean;
+}
+
+/** Shown if all policies are answered. Not a dialog, as nothing has to be decided. Takes no focus, so it may stand anywhere. */
+export function AllAnswered({ onlyAfterAnswer = false }: AllAnsweredProps) {
+  const isShown = useDeferredSelector((state) =>
+    onlyAfterAnswer ? selectCompletedBy(state) !== undefined : selectFirstOpen(state) === undefined,
+  );
   const votes = useDeferredSelector(selectVotes);
   const drawsOutline = useJustCompleted();
-  if (!completedBy) return null;
+  if (!isShown) return null;
   return (
     <Paper variant="tonal" component="section" aria-labelledby={allAnsweredId} sx={{ padding: gutter }}>
       <Poster drawing={<Voice answers={votes} drawsOutline={drawsOutline} />}>

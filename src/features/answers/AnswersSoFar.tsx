@@ -32,14 +32,16 @@ const Line = styled('div')({
   [from('lg')]: { marginBlockStart: -48, marginBlockEnd: 16 },
 });
 
+/** Both links in one line, beside the count or, where that has no room for two, below it. */
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 16 });
+
 /** The drawing of the answers, how many there are, and the ways on from them. */
 export function AnswersSoFar({ children }: { readonly children: ReactNode }) {
   return (
     <div>
       <OpenVoice />
       <Line>
-        <Standing />
-        {children}
+        <Standing>{children}</Standing>
       </Line>
     </div>
   );
@@ -50,7 +52,7 @@ function OpenVoice() {
   return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
 }
 
-function Standing() {
+function Standing({ children }: { readonly children: ReactNode }) {
   const { answered } = useAppSelector(selectProgress);
   const isUnderWay = useAppSelector(selectIsUnderWay);
   return (
@@ -71,17 +73,20 @@ function Standing() {
       >
         {surveys.progress(answered, policyIds.length)}
       </Typography>
-      {isUnderWay ? (
-        <Typography variant="note" data-screen-only sx={{ paddingBlock: 3, fontWeight: 650 }}>
-          <Link href={paths.myAnswers}>{tiles.some.see}</Link>
-          {` ${tiles.some.or} `}
-          <Link href={paths.share}>{tiles.some.send}</Link>
-        </Typography>
-      ) : (
-        <ArrowLink isSmall data-screen-only href={paths.myAnswers}>
-          {surveys.myAnswers}
-        </ArrowLink>
-      )}
+      <Links>
+        {isUnderWay ? (
+          <Typography variant="note" data-screen-only sx={{ paddingBlock: 3, fontWeight: 650 }}>
+            <Link href={paths.myAnswers}>{tiles.some.see}</Link>
+            {` ${tiles.some.or} `}
+            <Link href={paths.share}>{tiles.some.send}</Link>
+          </Typography>
+        ) : (
+          <ArrowLink isSmall data-screen-only href={paths.myAnswers}>
+            {surveys.myAnswers}
+          </ArrowLink>
+        )}
+        {children}
+      </Links>
     </>
   );
 }

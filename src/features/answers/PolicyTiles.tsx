@@ -60,11 +60,15 @@ const TileLink = memo(function TileLink({ id, title, to, answer, Name: Title }: 
   );
 });
 
-/** With the title beside each tile in every window: where nothing else names them, tiles alone say too little. */
+/**
+ * With the title beside each tile in every window: where nothing else names them, tiles alone say too little. Wide windows
+ * have two rows of five, as the bubble has.
+ */
 const NamedList = styled('ul')({
   display: 'grid',
   gap: '4px 16px',
   [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from('lg')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: 24 },
 });
 
 interface PolicyTilesProps {

@@ -25,10 +25,11 @@ export function Why({ heading, quiet = false }: WhyProps) {
   const answer = useDeferredSelector((state) => selectAnswer(state, heading.id));
   const around = useRef<HTMLDivElement>(null);
   if (!answer) return null;
+  const ask = quiet ? reasons.askShort : reasons.ask;
   return (
     <Box ref={around} tabIndex={-1} data-screen-only>
       <CorrectedSince id={heading.id} around={around} />
-      <Disclosure quiet={quiet} show={reasons.ask} hide={reasons.ask} label={reasons.askLabel(heading.title)}>
+      <Disclosure quiet={quiet} show={ask} hide={ask} label={reasons.askLabel(heading.title)}>
         <WhyForm id={heading.id} answer={answer} />
       </Disclosure>
     </Box>

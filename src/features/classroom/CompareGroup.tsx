@@ -146,14 +146,15 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   );
   return (
     <>
-      <div role="alert">
+      {/* Empty, it is out of the flow: else a second gap would part the cards from the lead. */}
+      <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
         {isLost && <p>{words.loadFailed}</p>}
         {parts && (trouble.length > 0 || page.other) && (
           <parts.Alert role="none" severity="error" variant="outlined" icon={false}>
             {page.other ? <CodeOfOtherPage {...page.other} /> : trouble.join(' ')}
           </parts.Alert>
         )}
-      </div>
+      </Box>
       {parts && code && (
         <TextAndRail
           rail={

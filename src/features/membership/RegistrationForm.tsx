@@ -258,15 +258,16 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       </Box>
       <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>
         <Box component="figure" aria-labelledby="card-preview" sx={{ display: 'grid', gap: 3 }}>
-          <Typography variant="label" component="figcaption" id="card-preview">
-            {words.card.preview}
-          </Typography>
           <MemberSheet
             {...preview}
             photo={entry.step === 'ready' ? entry.photo.dataUrl : null}
             alt=""
             nameAs="p"
           />
+          {/* Below, so that the card begins in line with the form beside it. */}
+          <Typography variant="note" component="figcaption" id="card-preview" sx={{ color: 'muted' }}>
+            {words.card.preview}
+          </Typography>
         </Box>
         <SamplePhoto />
       </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { storedItems } from 'words/storedItems';
 import { yourData } from 'words/yourData';
@@ -41,9 +42,9 @@ export function StoredNow({ inventory }: { readonly inventory: Inventory }) {
             <DataRow key={name}>
               <dt>
                 {storedItems[name].label}{' '}
-                <small>
-                  <code>{name}</code>
-                </small>
+                <Typography component="code" variant="note" sx={{ color: 'muted', fontWeight: 400 }}>
+                  {name}
+                </Typography>
               </dt>
               {stored.length === 0 && <dd>{nothing}</dd>}
               {stored.map((entry) => (

@@ -16,6 +16,9 @@ export interface SharedAnswer {
   readonly answer: Answer;
 }
 
+/** The id of the part's title. */
+export const shareContentsId = 'contents';
+
 interface ShareContentsProps {
   readonly answered: readonly SharedAnswer[];
   readonly chosen: readonly PolicyId[];
@@ -33,7 +36,7 @@ export function ShareContents(props: ShareContentsProps) {
   const { answered, chosen, name, memberName, openly, onChoose, onOpenly } = props;
   const missing = policyHeadings.length - answered.length;
   return (
-    <TitledCard title={words.heading} level="h2">
+    <TitledCard id={shareContentsId} title={words.heading} level="h2">
       <p>{words.text}</p>
       <CheckboxGroup
         name="shared"

@@ -29,7 +29,6 @@ export function ShareForm() {
   const name = openly ? memberName : '';
   return (
     <TextAndRail
-      opening={<ShareLink chosen={chosen} name={name} />}
       rail={
         <ShareContents
           answered={answered}
@@ -44,6 +43,7 @@ export function ShareForm() {
         />
       }
     >
+      <ShareLink chosen={chosen} name={name} />
       {chosen.length > 0 && (
         <PictureCard
           heading={share.picture.heading}

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { share } from 'words/share';
-import { comparePath, wholeLink } from '../../lib/paths';
+import { comparePath, paths, wholeLink } from '../../lib/paths';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
@@ -10,6 +11,7 @@ import { Hint } from '../../ui/Hint';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { QrCode } from '../../ui/QrCode';
 import { encodeShared } from './shareCode';
+import { shareContentsId } from './ShareContents';
 import type { SharedAnswer } from './ShareContents';
 
 const words = share.link;
@@ -32,7 +34,18 @@ export function ShareLink({ chosen, name }: ShareLinkProps) {
               <PolicyTile key={id} policyId={id} answer={answer} />
             ))}
           </Box>
-          <p>{words.carries(chosen.length, name)}</p>
+          <div>
+            <p>{words.carries(chosen.length, name)}</p>
+            {/* Where the choice stands below, not beside. */}
+            <ArrowLink
+              isSmall
+              data-screen-only
+              href={`${paths.share}#${shareContentsId}`}
+              sx={{ display: { lg: 'none' } }}
+            >
+              {words.choose}
+            </ArrowLink>
+          </div>
           <p>{words.open}</p>
           <PassOn path={path} />
         </>

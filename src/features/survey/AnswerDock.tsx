@@ -7,6 +7,7 @@ import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths, policyPath } from '../../lib/paths';
+import { lineEnd, lineStart } from '../../theme/inputs';
 import { sheet, whereSticky } from '../../theme/stickyEdges';
 import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
@@ -92,7 +93,15 @@ const narrowButton = {
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 };
 
-const otherButton = { ...narrowButton, [onScreen.from('lg')]: { flex: '1 1 0', paddingInline: '12px' } };
+/** In the rail one begins the line and one ends it, as in the line below, where the answer is said and cleared. */
+const otherButton = {
+  ...narrowButton,
+  [onScreen.from('lg')]: {
+    paddingInline: '12px',
+    '&:nth-of-type(2)': lineStart,
+    '&:last-of-type': lineEnd,
+  },
+};
 
 const nextButton = {
   ...narrowButton,
