@@ -27,7 +27,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     erased: 'ae02265a',
     failure: '34b811a6',
     glossary: '43f583f4',
-    group: '7c47214a',
+    group: 'f4154281',
     groupParts: 'dedf99b7',
     home: 'be3cfb00',
     lesson: '0efd4bbe',

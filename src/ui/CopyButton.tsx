@@ -21,12 +21,15 @@ export interface CopyButtonProps {
   readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
+  /** As of `ButtonRow`. */
+  readonly inRail?: boolean;
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
 /** The message about the outcome disappears when the text changes: the new text has not been copied. */
 export function CopyButton(props: CopyButtonProps) {
-  const { name, text, field, words, variant = 'contained', onCopied, children } = props;
+  const { name, text, field, words, variant = 'contained', onCopied, inRail = false, children } = props;
   const [outcome, setOutcome] = useState<{ readonly text: string; readonly words: string } | null>(null);
 
   async function copy() {
@@ -45,7 +48,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   return (
     <>
-      <ButtonRow>
+      <ButtonRow inRail={inRail}>
         <Button name={name} variant={variant} onClick={() => void copy()}>
           {words.copy}
         </Button>

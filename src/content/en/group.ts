@@ -1,6 +1,8 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`);
 const inGroup = (count: number) => (count === 0 ? 'The group is empty.' : `${people(count)} in the group.`);
+/** Above what a teacher does and has for the lesson. */
+const kit = 'What you will have';
 
 export const group = {
   meta: {
@@ -15,8 +17,7 @@ export const group = {
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
   pick: {
     heading: 'Pick policies for a class',
-    /** Above what a teacher does and has for the lesson. */
-    kit: 'What you will have',
+    kit,
     way: 'How your class answers',
     ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
     /** What a teacher does, from the first look at this page to the result. */
@@ -41,10 +42,10 @@ export const group = {
     legend: 'Policies of your class',
     more: (left: number) =>
       left === 1
-        ? 'Pick one more, and what you need for the lesson appears here.'
-        : 'Pick at least two, and what you need for the lesson appears here.',
+        ? `Pick one more, and what you need for the lesson appears in “${kit}”.`
+        : `Pick at least two, and what you need for the lesson appears in “${kit}”.`,
     /** @param count more than one, and fewer than fit. */
-    enough: (count: number) => `${count} are picked. What you need for the lesson is below.`,
+    enough: (count: number) => `${count} are picked. What you need for the lesson is in “${kit}”.`,
     full: 'Four are picked, the most that fit one lesson. To change one, take one out first.',
     unreadable:
       'The policies of the class can’t be read: this link was changed or cut short. Please pick them again.',

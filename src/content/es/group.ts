@@ -6,6 +6,8 @@ const codes = (count: number) => (count === 1 ? '1 código' : `${count} códigos
 const inGroup = (count: number) =>
   count === 0 ? 'El grupo está vacío.' : `Hay ${people(count)} en el grupo.`;
 
+const kit = 'Lo que va a tener';
+
 export const group = {
   meta: {
     title: 'Comparar en grupo',
@@ -19,7 +21,7 @@ export const group = {
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
   pick: {
     heading: 'Elija temas para una clase',
-    kit: 'Lo que va a tener',
+    kit,
     way: 'Cómo responde su clase',
     ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
     steps: {
@@ -43,9 +45,9 @@ export const group = {
     legend: 'Temas de su clase',
     more: (left) =>
       left === 1
-        ? 'Elija uno más, y aquí aparece lo que necesita para la lección.'
-        : 'Elija al menos dos, y aquí aparece lo que necesita para la lección.',
-    enough: (count) => `Ya eligió ${count}. Abajo está lo que necesita para la lección.`,
+        ? `Elija uno más, y lo que necesita para la lección aparece en “${kit}”.`
+        : `Elija al menos dos, y lo que necesita para la lección aparece en “${kit}”.`,
+    enough: (count) => `Ya eligió ${count}. Lo que necesita para la lección está en “${kit}”.`,
     full: 'Ya eligió cuatro, lo más que cabe en una lección. Para cambiar uno, quite otro antes.',
     unreadable:
       'Los temas de la clase no se pueden leer: este enlace se modificó o le falta una parte. Elíjalos de nuevo.',

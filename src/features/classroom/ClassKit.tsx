@@ -52,7 +52,7 @@ export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps)
       <NumberedSteps steps={words.steps[way]} />
       {classCode && withPhones && <ClassLink code={classCode} policies={picked.length} isNext={isNext} />}
       {classCode && (
-        <ButtonRow>
+        <ButtonRow inRail>
           <Button variant={isNext && !withPhones ? 'contained' : 'outlined'} onClick={onCount}>
             {words.count}
           </Button>
@@ -78,7 +78,7 @@ function ClassLink({ code, policies, isNext }: ClassLinkProps) {
   return (
     <>
       <QrFigure link={link} words={words.qr} />
-      <CopyField text={link} words={words} variant="outlined">
+      <CopyField inRail text={link} words={words} variant="outlined">
         <Button
           variant={isNext ? 'contained' : 'outlined'}
           onClick={() => {

@@ -23,7 +23,7 @@ export function ClassPaper({ classCode, picked, way, cards }: ClassPaperProps) {
   const hasWall = way === 'hands';
   return (
     <>
-      <ButtonRow>
+      <ButtonRow inRail>
         <Button variant="outlined" onClick={() => print('letter')}>
           {words.printLetter}
         </Button>

@@ -62,7 +62,7 @@ type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; is
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
-  /** The steps for a club or a family, below those for a class. */
+  /** The steps for a club or a family: below those for a class or, where these are long, in the other column. */
   readonly withoutClass: ReactNode;
 }
 
@@ -202,7 +202,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               isNext={!code}
               onCount={() => present(true)}
             />
-            {withoutClass}
+            {way !== 'hands' && withoutClass}
           </>
         }
         opening={
@@ -238,6 +238,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           />
         )}
         <LessonGuide classCode={page.picked.length >= fewestPolicies ? page.classCode : ''} way={way} />
+        {way === 'hands' && withoutClass}
       </TextAndRail>
     </>
   );

@@ -28,7 +28,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
     <>
       <TitledCard title={words.heading} level="h2">
         <p>{words.text}</p>
-        <CopyField text={link} words={words} variant="outlined">
+        <CopyField inRail text={link} words={words} variant="outlined">
           <Button variant="outlined" onClick={() => window.print()}>
             {words.print}
           </Button>

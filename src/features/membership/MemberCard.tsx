@@ -12,6 +12,7 @@ import { NotVoterRegistration } from './NotVoterRegistration';
 import { removeRegistration } from './register';
 import type { Member } from './registrationSlice';
 import { ButtonRow } from '../../ui/ButtonRow';
+import { TextAndRail } from '../../ui/TextAndRail';
 import { WayList } from '../../ui/WayList';
 import { cardRoom } from './cardRoom';
 
@@ -28,48 +29,51 @@ export function MemberCard({ member, onEdit, onRemoved }: MemberCardProps) {
   const name = `${member.firstName} ${member.lastName}`;
 
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ minHeight: cardRoom, maxInlineSize: 640, display: 'grid', gap: 5, alignContent: 'start' }}
-    >
-      <MemberSheet
-        name={name}
-        email={member.email}
-        photo={member.photo.dataUrl}
-        alt={words.photoOf(name)}
-        nameAs="h2"
-      />
-      <ButtonRow data-screen-only>
-        <Button variant="outlined" onClick={onEdit}>
-          {words.edit}
-        </Button>
-        <ConfirmButton
-          variant="text"
-          destructive
-          question={words.confirmRemove}
-          onConfirm={() => {
-            if (dispatch(removeRegistration())) onRemoved();
-          }}
-        >
-          {words.remove}
-        </ConfirmButton>
-      </ButtonRow>
-      <NotVoterRegistration />
-      <nav data-screen-only aria-label={words.next.heading}>
-        <Typography variant="h3" component="h2">
-          {words.next.heading}
-        </Typography>
-        <WayList
-          ways={[
-            { href: paths.share, label: words.next.share },
-            { href: paths.letter, label: words.next.letter },
-          ]}
+    <Box component="section" aria-labelledby={titleId} sx={{ minHeight: cardRoom }}>
+      <TextAndRail
+        rail={
+          <>
+            <nav data-screen-only aria-label={words.next.heading}>
+              <Typography variant="h3" component="h2">
+                {words.next.heading}
+              </Typography>
+              <WayList
+                ways={[
+                  { href: paths.share, label: words.next.share },
+                  { href: paths.letter, label: words.next.letter },
+                ]}
+              />
+            </nav>
+            {words.notes.map((note) => (
+              <Hint key={note}>{note}</Hint>
+            ))}
+          </>
+        }
+      >
+        <MemberSheet
+          name={name}
+          email={member.email}
+          photo={member.photo.dataUrl}
+          alt={words.photoOf(name)}
+          nameAs="h2"
         />
-      </nav>
-      {words.notes.map((note) => (
-        <Hint key={note}>{note}</Hint>
-      ))}
+        <ButtonRow data-screen-only>
+          <Button variant="outlined" onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <ConfirmButton
+            variant="text"
+            destructive
+            question={words.confirmRemove}
+            onConfirm={() => {
+              if (dispatch(removeRegistration())) onRemoved();
+            }}
+          >
+            {words.remove}
+          </ConfirmButton>
+        </ButtonRow>
+        <NotVoterRegistration />
+      </TextAndRail>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { resumeComparison as words } from 'words/resumeComparison';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { comparePath, policyPath } from '../../lib/paths';
-import { upTo } from '../../theme/tokens';
+import { gutter, upTo } from '../../theme/tokens';
 import { selectVotes } from '../answers/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 import { decodeShared } from './shareCode';
@@ -50,7 +50,7 @@ export function ResumeComparison() {
           justifyContent: 'space-between',
           gap: '8px 16px',
           mb: 4,
-          px: 4,
+          px: gutter,
           py: 3,
         }}
       >
