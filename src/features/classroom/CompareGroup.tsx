@@ -62,7 +62,7 @@ type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; is
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
-  /** The steps for a club or a family: below those for a class or, where these are long, in the other column. */
+  /** The steps for a club or a family: below those for a class, or in the other column where hands alone leave it short. */
   readonly withoutClass: ReactNode;
 }
 
@@ -130,6 +130,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   }
 
   const { before, lines = [], again = [] } = told ?? {};
+  const onlyHands = way === 'hands' && people.length === 0;
   const whatCame = (
     <>
       <Box ref={status} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2, '&:empty': { m: -2 } }}>
@@ -202,7 +203,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               isNext={!code}
               onCount={() => present(true)}
             />
-            {way !== 'hands' && withoutClass}
+            {!onlyHands && withoutClass}
           </>
         }
         opening={
@@ -214,7 +215,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           />
         }
       >
-        {way === 'hands' && people.length === 0 ? (
+        {onlyHands ? (
           whatCame
         ) : (
           <AddPeople
@@ -238,7 +239,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           />
         )}
         <LessonGuide classCode={page.picked.length >= fewestPolicies ? page.classCode : ''} way={way} />
-        {way === 'hands' && withoutClass}
+        {onlyHands && withoutClass}
       </TextAndRail>
     </>
   );
