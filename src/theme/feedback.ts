@@ -24,7 +24,15 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   },
   // All parts of a dialog share one edge, the padding of its paper.
   MuiDialogTitle: { styleOverrides: { root: { padding: 0, ...text.h3 } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '12px 0 0', overflowY: 'visible' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        overflowY: 'visible',
+        // Stronger than MUI's own rule for what follows a title.
+        '&, .MuiDialogTitle-root + &': { padding: '12px 0 0' },
+      },
+    },
+  },
   MuiDialogContentText: { defaultProps: { color: 'inherit' } },
   MuiDialogActions: {
     styleOverrides: {

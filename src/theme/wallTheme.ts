@@ -13,7 +13,12 @@ const pressable = { ...readable, minHeight: 'max(48px, 7vmin)', paddingBlock: 0 
 /** On a phone a third of the window has no room for a sign beside “Undecided”. */
 const answer = {
   ...readable,
-  [upTo('sm')]: { flexDirection: 'column', paddingBlock: 4, '& .MuiChip-label': { paddingInline: 4 } },
+  [upTo('sm')]: {
+    flexDirection: 'column',
+    paddingBlock: 4,
+    '& .MuiChip-label': { paddingInline: 4 },
+    '& .MuiChip-icon': { marginInline: 0 },
+  },
 } as const;
 
 /** @returns a component whose words, and what is pressed or typed into, are as large as the text. */

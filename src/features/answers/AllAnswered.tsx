@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { tiles } from 'words/tiles';
@@ -33,7 +34,9 @@ export function AllAnswered({ onlyAfterAnswer = false }: AllAnsweredProps) {
           {words.heading}
         </Typography>
         <MattersMost otherwise={words.text} />
-        <AllAnsweredWays />
+        <Box sx={{ marginBlockStart: 5 }}>
+          <AllAnsweredWays />
+        </Box>
       </Poster>
     </Paper>
   );

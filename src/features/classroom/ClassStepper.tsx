@@ -16,6 +16,7 @@ import { classPath } from '../../lib/paths';
 import { color } from '../../theme/palette';
 import { hovered, radius } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { TextAndRail } from '../../ui/TextAndRail';
 import { selectVotes } from '../answers/votesSlice';
@@ -99,6 +100,7 @@ const StepLink = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 48,
+  marginInline: 0,
   padding: 4,
   border: '2px solid transparent',
   borderRadius: radius.card,
@@ -142,7 +144,7 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
             >
               <StepLabel
                 icon={<PolicyTile policyId={id} answer={answer} />}
-                sx={{ p: 0 }}
+                sx={{ p: 0, '& .MuiStepLabel-iconContainer': { pr: { xs: 0, md: 2 } } }}
                 slotProps={besideTile}
               >
                 {title}
@@ -153,7 +155,7 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
       })}
       {current !== 'code' && (
         <Step component="li">
-          <StepLink href={classPath(code, 'code')}>{words.showCode}</StepLink>
+          <ArrowLink href={classPath(code, 'code')}>{words.showCode}</ArrowLink>
         </Step>
       )}
     </Stepper>

@@ -36,7 +36,13 @@ const { present: words, result } = groupParts;
 const handKeys = Object.fromEntries(answers.map((answer, at) => [words.handKeys[at] ?? '', answer]));
 
 /** All on one line, at whose foot the buttons and the boxes below their labels end. */
-const Head = styled('header')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' });
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '8px 24px',
+  [upTo('sm')]: { columnGap: 8 },
+});
 
 /** Shares what the question and the buttons leave. */
 const Result = styled('div')({

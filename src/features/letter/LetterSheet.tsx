@@ -14,7 +14,7 @@ import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { useAppDispatch } from '../../lib/hooks';
 import { color } from '../../theme/palette';
-import { focusRing, gutter, radius } from '../../theme/tokens';
+import { focusRing, gutter } from '../../theme/tokens';
 import { text as role } from '../../theme/typography';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -24,14 +24,10 @@ import { letterEdited, outdatedAnswer, startedOver, textKept, versionBroughtBack
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-/** The sheet is its only frame. A long letter scrolls in it, so that what stands below is never far away. */
-const LetterInput = styled(InputBase)({
-  display: 'block',
-  padding: 0,
-  borderRadius: radius.control,
-  '&:has(:focus-visible)': focusRing,
-});
+/** The only frame of the letter, so that the ring of the focus is around it, and its corners are those of the letter. */
+const Sheet = styled(Paper)({ overflow: 'hidden', '&:has(:focus-visible)': focusRing });
 
+/** A long letter scrolls in it, so that what stands below is never far away. */
 const letterText = {
   ...role.letter,
   display: 'block',
@@ -80,15 +76,16 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
 
   return (
     <>
-      <Paper variant="ink">
+      <Sheet variant="ink">
         <Typography variant="body2" sx={{ px: gutter, py: 3 }}>
           {frame.subject} <strong>{subject}</strong>
         </Typography>
         <Divider />
-        <LetterInput
+        <InputBase
           multiline
           rows={14}
           fullWidth
+          sx={{ display: 'block', padding: 0 }}
           inputComponent="textarea"
           inputRef={fieldRef}
           value={text}
@@ -106,7 +103,7 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
             },
           }}
         />
-      </Paper>
+      </Sheet>
       <FormHelperText id={hintId} sx={{ m: 0 }}>
         {words.hint}
       </FormHelperText>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { register } from 'words/register';
-import { NoPhoto, StoredPhoto } from './photoParts';
+import { NoPhoto, photoSize, StoredPhoto } from './photoParts';
 
 const words = register.card;
 
@@ -53,7 +53,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
           bgcolor: 'background.paper',
         }}
       >
-        <Box sx={{ flex: '1 0 112px', maxInlineSize: 160 }}>
+        <Box sx={{ flex: '1 0 104px', maxInlineSize: photoSize }}>
           {photo ? (
             <StoredPhoto src={photo} alt={alt} />
           ) : (
@@ -63,8 +63,8 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
             </NoPhoto>
           )}
         </Box>
-        <Box sx={{ flex: '1 1 10rem', minWidth: 0, color: name ? 'ink' : 'muted' }}>
-          <Typography variant="h2" component={nameAs}>
+        <Box sx={{ flex: '1 1 8rem', minWidth: 0, color: name ? 'ink' : 'muted' }}>
+          <Typography variant={nameAs === 'h2' ? 'h1' : 'h2'} component={nameAs}>
             {name || `${firstName} ${lastName}`}
           </Typography>
           <Typography variant="body2" sx={{ mt: 2 }}>

@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles';
 import { color } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 
+/** In px; narrower where a name needs the room. */
+export const photoSize = 208;
+
 const frame = {
-  width: 160,
+  width: photoSize,
   maxWidth: '100%',
   aspectRatio: '1',
   border: `1px solid ${color('control')}`,
@@ -61,5 +64,26 @@ export const HeadGuide = styled('svg')({
 
 export const IconCropButton = styled(Button)({ width: 48, minWidth: 48, padding: 0 });
 
-/** The browser's own, which arrow keys and forced colours handle without code and styles of ours. */
-export const CropSlider = styled('input')({ flex: 1, minWidth: 0, accentColor: color('primary') });
+const track = { blockSize: 8, borderRadius: radius.pill, background: color('control') } as const;
+const thumb = {
+  inlineSize: 24,
+  blockSize: 24,
+  border: 0,
+  borderRadius: '50%',
+  background: color('primary'),
+} as const;
+
+/** The browser's own, which arrow keys handle without code of ours, in our colours, or in forced ones in its own. */
+export const CropSlider = styled('input')({
+  flex: 1,
+  minWidth: 0,
+  borderRadius: radius.control,
+  '@media not (forced-colors: active)': {
+    appearance: 'none',
+    background: 'none',
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginBlockStart: -8 },
+    '&::-moz-range-thumb': thumb,
+  },
+});

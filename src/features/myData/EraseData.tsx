@@ -94,7 +94,7 @@ function EraseRow({ name, words, nothing, options, onErase, ref, children }: Era
         <Typography variant="label" component="strong">
           {title}
         </Typography>
-        <Typography id={textId} sx={{ mt: 2 }}>
+        <Typography variant="body2" id={textId} sx={{ mt: 2 }}>
           {text}
         </Typography>
       </Box>
