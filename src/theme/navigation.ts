@@ -22,7 +22,15 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiStepLabel: {
-    styleOverrides: { label: { ...text.label, '&.Mui-active, &.Mui-completed': { fontWeight: 650 } } },
+    styleOverrides: {
+      // The label holds the space: a tile whose label is hidden would stand out of the middle.
+      iconContainer: { paddingInlineEnd: 0 },
+      label: {
+        ...text.label,
+        '&:not(.MuiStepLabel-alternativeLabel)': { paddingInlineStart: 8 },
+        '&.Mui-active, &.Mui-completed': { fontWeight: 650 },
+      },
+    },
   },
   MuiStepIcon: {
     styleOverrides: {

@@ -144,7 +144,7 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
             >
               <StepLabel
                 icon={<PolicyTile policyId={id} answer={answer} />}
-                sx={{ p: 0, '& .MuiStepLabel-iconContainer': { pr: { xs: 0, md: 2 } } }}
+                sx={{ p: 0 }}
                 slotProps={besideTile}
               >
                 {title}
