@@ -20,6 +20,9 @@ const end = '4rem';
 /** The drawing runs down beside the names of its gates. */
 const River = styled('div')({ position: 'relative' });
 
+/** Beside the steps the names need less than half: the drawing is as wide as they leave room. */
+const wide = { river: '62%', gates: '35%' } as const;
+
 /** Forced colours change `color` and leave `stroke` as it is. */
 const Strands = styled('svg')({
   position: 'absolute',
@@ -28,6 +31,7 @@ const Strands = styled('svg')({
   fill: 'none',
   color: color('control'),
   stroke: 'currentColor',
+  [onScreen.from('lg')]: { inlineSize: wide.river },
 });
 
 const Strand = styled('path')({
@@ -45,7 +49,7 @@ const RiverGates = styled('div')({
   inlineSize: '46%',
   marginInlineStart: 'auto',
   // The height of the window less that of the caption (16rem): the sticky drawing is in view with its caption.
-  [onScreen.from('lg')]: { minBlockSize: 'min(46rem, 100vh - 16rem)' },
+  [onScreen.from('lg')]: { inlineSize: wide.gates, minBlockSize: 'min(46rem, 100vh - 16rem)' },
 });
 
 const Gate = styled('div', { shouldForwardProp: (name) => name !== 'index' })<{ readonly index: number }>(
