@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { color } from './palette';
-import { gutter, hairline, radius, width } from './tokens';
+import { gutter, hairline, inkLine, radius, width } from './tokens';
 import { text } from './typography';
 
 declare module '@mui/material/Paper' {
@@ -34,7 +34,7 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
           // What is the visitor's own: the bubble's line. Nothing else has it.
           {
             props: { variant: 'ink' },
-            style: { border: `3px solid ${color('ink')}`, background: color('card') },
+            style: { border: `${inkLine}px solid ${color('ink')}`, background: color('card') },
           },
           // What lies over the page.
           {

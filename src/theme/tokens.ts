@@ -26,6 +26,9 @@ export const radius = {
 /** Heights of controls in px: the answers and the start page's ways on; the usual; in rows, the least for a finger. */
 export const control = { large: 56, medium: 48, small: 44 } as const;
 
+/** The line around what is the visitor's own, in px. */
+export const inkLine = 3;
+
 /** A line around a control, in px, which joined controls share. */
 export const controlLine = 1.5;
 

@@ -7,8 +7,10 @@ const { components = {} } = theme;
 
 const readable = { fontSize: text.wall.fontSize, lineHeight: text.wall.lineHeight } as const;
 
-/** So that all beside each other have one height. */
-const pressable = { ...readable, minHeight: 'max(48px, 7vmin)', paddingBlock: 0 } as const;
+/** Of what is beside each other on a wall. */
+export const wallControl = 'max(48px, 7vmin)';
+
+const pressable = { ...readable, minHeight: wallControl, paddingBlock: 0 } as const;
 
 /** On a phone a third of the window has no room for a sign beside “Undecided”. */
 const answer = {

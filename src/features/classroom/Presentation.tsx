@@ -11,6 +11,7 @@ import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { upTo } from '../../theme/tokens';
+import { wallControl } from '../../theme/wallTheme';
 import { StickyFoot } from '../../ui/StickyFoot';
 import { TextField } from '../../ui/TextField';
 import { ToggleChoice } from '../../ui/ToggleChoice';
@@ -184,7 +185,9 @@ export function Presentation(props: PresentationProps) {
           onGo={(each) => go({ id: each.id, round })}
         />
         {room === 0 && tally.people > 0 && (
-          <Typography variant="wall">{result.people(tally.people)}</Typography>
+          <Typography variant="wall" sx={{ display: 'flex', alignItems: 'center', minHeight: wallControl }}>
+            {result.people(tally.people)}
+          </Typography>
         )}
         {isCounting ? (
           <>

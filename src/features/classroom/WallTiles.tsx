@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { groupParts } from 'words/groupParts';
 import { color } from '../../theme/palette';
 import { radius, upTo } from '../../theme/tokens';
-import { PolicyTile } from '../../ui/PolicyTile';
+import { PolicyTile, tileSize } from '../../ui/PolicyTile';
 import type { PolicyTally } from './tallyGroup';
 
 /** Not on a phone, where "Policy 3 of 4" says the same. */
@@ -19,8 +19,9 @@ const Row = styled(List)({
 const Tile = styled(ButtonBase, {
   shouldForwardProp: (name) => name !== 'isSeen',
 })<{ readonly isSeen: boolean }>(({ isSeen }) => ({
-  display: 'block',
-  inlineSize: 'max(48px, 6vmin)',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: `max(calc(${tileSize} + 8px), 6vmin)`,
   padding: 4,
   borderBlockEnd: `4px solid ${isSeen ? color('primary') : 'transparent'}`,
   borderRadius: radius.control,

@@ -14,7 +14,7 @@ import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { useAppDispatch } from '../../lib/hooks';
 import { color } from '../../theme/palette';
-import { focusRing, gutter } from '../../theme/tokens';
+import { focusRing, gutter, inkLine, radius } from '../../theme/tokens';
 import { text as role } from '../../theme/typography';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -24,8 +24,19 @@ import { letterEdited, outdatedAnswer, startedOver, textKept, versionBroughtBack
 const words = letterForm.result;
 const { kinds } = letter.policy;
 
-/** The only frame of the letter, so that the ring of the focus is around it, and its corners are those of the letter. */
-const Sheet = styled(Paper)({ overflow: 'hidden', '&:has(:focus-visible)': focusRing });
+/** The only frame of the letter. What is in it ends at its corners. */
+const Sheet = styled(Paper)({ overflow: 'hidden' });
+
+const cornerInside = radius.card - inkLine;
+
+/** The ring of the focus is drawn inside: the sheet would cut off what is outside. */
+const LetterInput = styled(InputBase)({
+  display: 'block',
+  padding: 0,
+  borderEndStartRadius: cornerInside,
+  borderEndEndRadius: cornerInside,
+  '&:has(:focus-visible)': { ...focusRing, outlineOffset: -3 },
+});
 
 /** A long letter scrolls in it, so that what stands below is never far away. */
 const letterText = {
@@ -81,11 +92,10 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
           {frame.subject} <strong>{subject}</strong>
         </Typography>
         <Divider />
-        <InputBase
+        <LetterInput
           multiline
           rows={14}
           fullWidth
-          sx={{ display: 'block', padding: 0 }}
           inputComponent="textarea"
           inputRef={fieldRef}
           value={text}

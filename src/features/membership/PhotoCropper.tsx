@@ -53,7 +53,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
 
   return (
     <Stack role="group" aria-labelledby={headingId} sx={{ gap: 4 }}>
-      <Typography variant="label" component="h2" id={headingId}>
+      <Typography variant="h3" component="h2" id={headingId} sx={{ mt: 4 }}>
         {words.heading}
       </Typography>
       <Typography variant="body2" color="textSecondary">

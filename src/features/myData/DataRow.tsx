@@ -11,7 +11,7 @@ export const DataRow = styled('div')({
   gap: '8px 16px',
   paddingBlock: 16,
   borderBlockStart: hairline,
-  '&:first-of-type': { borderBlockStart: 0 },
+  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
   [from('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
