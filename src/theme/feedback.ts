@@ -28,7 +28,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         overflowY: 'visible',
-        // Stronger than MUI's own rule for what follows a title.
+        // MUI takes the space away after a title, on which the text would then stand.
         '&, .MuiDialogTitle-root + &': { padding: '12px 0 0' },
       },
     },

@@ -7,7 +7,7 @@ const { components = {} } = theme;
 
 const readable = { fontSize: text.wall.fontSize, lineHeight: text.wall.lineHeight } as const;
 
-/** Of what is beside each other on a wall. */
+/** The least height of what stands in a row: with different heights its words would be on different lines. */
 export const wallControl = 'max(48px, 7vmin)';
 
 const pressable = { ...readable, minHeight: wallControl, paddingBlock: 0 } as const;

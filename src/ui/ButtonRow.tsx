@@ -6,16 +6,16 @@ interface ButtonRowProps {
   readonly inRail?: boolean;
 }
 
-const below = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Buttons beside each other; on phones below each other, each as wide as the row. */
 export const ButtonRow = styled('div', { shouldForwardProp: (name) => name !== 'inRail' })<ButtonRowProps>(
   ({ inRail = false }) => ({
-    ...below,
+    ...stacked,
     gap: '8px 12px',
     marginBlockStart: 16,
     [from('sm')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-    ...(inRail && { [from('lg')]: below }),
+    ...(inRail && { [from('lg')]: stacked }),
     '&:empty': { display: 'none' },
   }),
 );

@@ -21,7 +21,7 @@ export interface CopyButtonProps {
   readonly words: CopyWords;
   readonly variant?: 'contained' | 'outlined';
   readonly onCopied?: () => void;
-  /** As of `ButtonRow`. */
+  /** True in a rail, as of `ButtonRow`. */
   readonly inRail?: boolean;
   /** Further buttons. */
   readonly children?: ReactNode;

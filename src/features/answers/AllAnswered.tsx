@@ -15,7 +15,10 @@ import { selectCompletedBy, selectFirstOpen, selectVotes } from './votesSlice';
 const words = tiles.allAnswered;
 
 interface AllAnsweredProps {
-  /** True within a page about something else: there it is shown only if an answer was given since the page was loaded. */
+  /**
+   * True on a policy's page: whoever comes back to read one would find this panel in the middle of it at each visit. There
+   * it is shown only if an answer was given since the page was loaded.
+   */
   readonly onlyAfterAnswer?: boolean;
 }
 

@@ -61,8 +61,8 @@ const TileLink = memo(function TileLink({ id, title, to, answer, Name: Title }: 
 });
 
 /**
- * With the title beside each tile in every window: where nothing else names them, tiles alone say too little. Wide windows
- * have two rows of five, as the bubble has.
+ * With the title beside each tile in every window: where nothing else names them, tiles alone say too little. Five in
+ * a row in wide windows: two would leave half of the page empty.
  */
 const NamedList = styled('ul')({
   display: 'grid',

@@ -14,7 +14,7 @@ interface MemberSheetProps {
   readonly photo: string | null;
   /** Alternative text of the photo; empty in the preview beside the form, where the photo says nothing new. */
   readonly alt: string;
-  /** A heading on the member's page; in the preview beside the form it would be one too many in the page's outline. */
+  /** A heading, and larger, on the member's page; in the preview beside the form the page's outline would have one too many. */
   readonly nameAs: 'h2' | 'p';
 }
 

@@ -73,7 +73,10 @@ const thumb = {
   background: color('primary'),
 } as const;
 
-/** The browser's own, which arrow keys handle without code of ours, in our colours, or in forced ones in its own. */
+/**
+ * The browser's own, which arrow keys move without code of ours, in the colours of the palette. Forced colours remove
+ * backgrounds, and with them this track and thumb: there the browser draws its own.
+ */
 export const CropSlider = styled('input')({
   flex: 1,
   minWidth: 0,

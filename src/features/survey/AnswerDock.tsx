@@ -93,12 +93,15 @@ const narrowButton = {
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 };
 
-/** In the rail one begins the line and one ends it, as in the line below, where the answer is said and cleared. */
+/**
+ * In the rail one begins the line and one ends it, as in the line below, where the answer is said and cleared. Counted from
+ * both ends, as either the next policy or the second of them may be missing.
+ */
 const otherButton = {
   ...narrowButton,
   [onScreen.from('lg')]: {
     paddingInline: '12px',
-    '&:nth-of-type(2)': lineStart,
+    '&:nth-of-type(2), &:nth-last-of-type(2)': lineStart,
     '&:last-of-type': lineEnd,
   },
 };
