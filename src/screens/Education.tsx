@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
-import { stepTimelines } from '../features/education/gateInView';
+import { afterSteps, stepTimeline, stepTimelines } from '../features/education/gateInView';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { PhasePath } from '../features/education/PhasePath';
@@ -59,9 +59,11 @@ export function Education() {
               {process.phases.map((phase, index) => (
                 <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
               ))}
-              <Section id="afterwards" title={process.afterwards.heading} level="h3">
-                <Paragraphs texts={process.afterwards.paragraphs} />
-              </Section>
+              <Box sx={stepTimeline(afterSteps, true)}>
+                <Section id="afterwards" title={process.afterwards.heading} level="h3">
+                  <Paragraphs texts={process.afterwards.paragraphs} />
+                </Section>
+              </Box>
             </Box>
           </Box>
         </Section>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -14,7 +13,6 @@ import { FromOtherDevice } from '../features/myData/FromOtherDevice';
 import { useAppSelector } from '../lib/hooks';
 import { paths } from '../lib/paths';
 import { lineStart } from '../theme/inputs';
-import { width } from '../theme/tokens';
 import { lazyPart } from '../ui/lazyPart';
 import { PageHead } from '../ui/Screen';
 
@@ -39,9 +37,9 @@ export function MyAnswers() {
           <Typography sx={{ marginBlockStart: 5 }}>{needsScripts}</Typography>
         </noscript>
         <AnswersActions />
-        <Alert severity="info" role="note" sx={{ maxInlineSize: width.column, marginBlockStart: 5 }}>
+        <Typography variant="note" color="textSecondary" sx={{ marginBlockStart: 4 }}>
           {honest}
-        </Alert>
+        </Typography>
         <NextSteps />
       </Container>
     </>

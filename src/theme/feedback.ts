@@ -1,8 +1,19 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
+import { createElement } from 'react';
 import { color } from './palette';
 import { overlayShadow } from './surfaces';
 import { gutter, radius } from './tokens';
 import { text } from './typography';
+
+/** An octagon, as MUI's own sign of an error is a circle like that of success. */
+const errorIcon = createElement(
+  SvgIcon,
+  { fontSize: 'inherit' },
+  createElement('path', {
+    d: 'M15.73 3H8.27L3 8.27v7.46L8.27 21h7.46L21 15.73V8.27L15.73 3zM19 14.9 14.9 19H9.1L5 14.9V9.1L9.1 5h5.8L19 9.1v5.8zM11 7h2v7h-2zM11 15.5h2v2h-2z',
+  }),
+);
 
 export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiBackdrop: {
@@ -41,6 +52,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableSpacing: true },
   },
   MuiAlert: {
+    defaultProps: { iconMapping: { error: errorIcon } },
     styleOverrides: {
       root: {
         padding: '12px 16px',
@@ -67,6 +79,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
           {
             props: { variant: 'filled' },
             style: {
+              paddingInline: gutter,
               border: `2px solid ${color('control')}`,
               background: color('bar'),
               color: color('onBar'),

@@ -41,6 +41,8 @@ const chosen = {
 export const chosenToggle = {
   ...chosen,
   zIndex: 1,
+  // Within the line that it shares with the next button, which is too thin to be seen as chosen.
+  boxShadow: `inset 0 0 0 1px ${color('primary')}`,
   paddingInline: '12px',
   '&::after': { content: 'none' },
 } as const;

@@ -44,7 +44,7 @@ export function PhasePath({ phase, firstNumber }: PhasePathProps) {
             component="li"
             active
             index={firstNumber + index - 1}
-            sx={{ listStyle: 'none', ...stepTimeline(firstNumber + index) }}
+            sx={{ listStyle: 'none', ...stepTimeline(firstNumber + index, index === 0) }}
           >
             {/* Around it: the label is a span, which holds no heading. */}
             <Typography variant="label" component="h4">

@@ -17,21 +17,34 @@ const BillStations = styled('ol')({ '@media not print': visuallyHidden });
 /** What the end is called stands below the drawing. */
 const end = '4rem';
 
-/** The drawing runs down beside the names of its gates. */
-const River = styled('div')({ position: 'relative' });
+/**
+ * Shares of the width. Behind the first gate the outermost bill is three quarters of the drawing's width from its start
+ * (`riverStrands.ts`): only from there on is there room for the names.
+ */
+const narrow = { river: '80%', names: '37%' } as const;
+const wide = { river: '86%', names: '34%' } as const;
 
-/** Beside the steps the names need less than half: the drawing is as wide as they leave room. */
-const wide = { river: '62%', gates: '35%' } as const;
+/** The drawing runs down, and the names of its gates stand in what the bills that ended before them leave free. */
+const River = styled('div')({
+  display: 'grid',
+  gridTemplateRows: `auto repeat(5, minmax(6rem, 1fr)) ${end}`,
+  // The height of the window less that of the caption (16rem): the sticky drawing is in view with its caption.
+  [onScreen.from('lg')]: { minBlockSize: 'min(48rem, 100vh - 16rem)' },
+});
 
 /** Forced colours change `color` and leave `stroke` as it is. */
 const Strands = styled('svg')({
-  position: 'absolute',
-  inlineSize: '50%',
-  blockSize: `calc(100% - ${end})`,
+  gridArea: '2 / 1 / 7 / 2',
+  inlineSize: narrow.river,
+  [onScreen.from('lg')]: { inlineSize: wide.river },
+  // As high as its rows, which its own proportions would make higher.
+  blockSize: 0,
+  minBlockSize: '100%',
+  // The walls lie on the lines of the names.
+  position: 'relative',
   fill: 'none',
   color: color('control'),
   stroke: 'currentColor',
-  [onScreen.from('lg')]: { inlineSize: wide.river },
 });
 
 const Strand = styled('path')({
@@ -42,22 +55,17 @@ const Strand = styled('path')({
 
 const Figure = styled('figure')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** The names of the gates, a stretch each, and what the end is called. */
-const RiverGates = styled('div')({
-  display: 'grid',
-  gridTemplateRows: `repeat(5, minmax(6rem, 1fr)) ${end}`,
-  inlineSize: '46%',
-  marginInlineStart: 'auto',
-  // The height of the window less that of the caption (16rem): the sticky drawing is in view with its caption.
-  [onScreen.from('lg')]: { inlineSize: wide.gates, minBlockSize: 'min(46rem, 100vh - 16rem)' },
-});
-
+/** What is introduced stands above the drawing, the other names beside their stretch, and what the end is called below. */
 const Gate = styled('div', { shouldForwardProp: (name) => name !== 'index' })<{ readonly index: number }>(
   ({ index }) => ({
+    gridColumn: 1,
+    gridRow: index === 0 ? 1 : index + 2,
+    justifySelf: index === 0 ? 'stretch' : 'end',
+    inlineSize: index === 0 ? 'auto' : narrow.names,
     paddingBlock: 8,
     borderBlockStart: hairline,
     // Where the drawing stays in view beside the steps.
-    [onScreen.from('lg')]: litInView(index),
+    [onScreen.from('lg')]: { ...(index > 0 && { inlineSize: wide.names }), ...litInView(index) },
   }),
 );
 
@@ -106,21 +114,19 @@ export function RiverOfBills() {
               ))}
             </g>
           </Strands>
-          <RiverGates>
-            {gates.map(({ name, note }, index) => (
-              <Gate key={name} index={index}>
-                <Typography variant="label" component="p">
-                  {name}
+          {gates.map(({ name, note }, index) => (
+            <Gate key={name} index={index}>
+              <Typography variant="label" component="p">
+                {name}
+              </Typography>
+              <Typography variant="note">{note}</Typography>
+              {index === 0 && (
+                <Typography variant="note" sx={{ color: 'primary.main', fontWeight: 650 }}>
+                  {overview.voice}
                 </Typography>
-                <Typography variant="note">{note}</Typography>
-                {index === 0 && (
-                  <Typography variant="note" sx={{ color: 'primary.main', fontWeight: 650 }}>
-                    {overview.voice}
-                  </Typography>
-                )}
-              </Gate>
-            ))}
-          </RiverGates>
+              )}
+            </Gate>
+          ))}
         </River>
         <figcaption>
           <Typography variant="note">

@@ -1,30 +1,38 @@
 import { keyframes } from '@mui/material/styles';
 import { color } from '../../theme/palette';
 
+/** What comes after the nine steps, which is about the end of the river. */
+export const afterSteps = 10;
+
 /** Which steps, from 1, each gate of the river is about, from the top. */
-const stepsOf = [[1], [2, 3], [4], [5, 6, 7, 8], [9]] as const;
+const stepsOf = [[1], [2, 3], [4], [5, 6, 7, 8], [9], [afterSteps]] as const;
 
 const timelineOf = (step: number) => `--step-${step}`;
 
 /** For a box around both the river and the steps: without it, no gate finds the timeline of a step, and none is marked. */
 export const stepTimelines = { timelineScope: stepsOf.flat().map(timelineOf).join() };
 
-/** Runs while the step crosses the middle of the window. @param step from 1. */
-export const stepTimeline = (step: number) => ({
+/**
+ * Runs while the step crosses the middle of the window. The first below a title begins with that title: between the step
+ * before and this one, no gate would be marked.
+ * @param step from 1.
+ */
+export const stepTimeline = (step: number, isBelowTitle: boolean) => ({
   viewTimelineName: timelineOf(step),
-  viewTimelineInset: '47% 47%',
+  viewTimelineInset: `47% ${isBelowTitle ? 25 : 47}%`,
 });
 
 const lit = keyframes`from, to { border-color: ${color('primary')}; box-shadow: 0 -2px ${color('primary')}; color: ${color('primary')}; }`;
 
 /**
  * Marks a gate while a step that it is about is in the middle of the window. By styles alone: a browser that does not
- * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps.
+ * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps. Nothing
+ * moves, so it is marked for visitors who want less motion as well, for whom `app/global.css` ends animations.
  */
 export function litInView(gate: number) {
   const steps = stepsOf[gate] ?? [];
   return {
-    animation: steps.map(() => `${lit} linear`).join(),
-    animationTimeline: steps.map(timelineOf).join(),
+    animation: `${steps.map(() => `${lit} linear`).join()} !important`,
+    animationTimeline: `${steps.map(timelineOf).join()} !important`,
   };
 }

@@ -13,7 +13,7 @@ import { notices } from 'words/notices';
 import type { NoticeActionName, NoticeWords } from '../../content/noticeTypes';
 import { color } from '../../theme/palette';
 import { overlayShadow } from '../../theme/surfaces';
-import { breakpoints } from '../../theme/tokens';
+import { breakpoints, from, width } from '../../theme/tokens';
 import { stickyWindow } from '../../theme/stickyEdges';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { noticeDuration } from './noticeDuration';
@@ -24,6 +24,8 @@ import type { Notice } from './noticesSlice';
 const noticeEdge = 24;
 
 const NoticeBar = styled(Snackbar)({
+  // Ends where the content of the page does, which in a window wider than the page is not at its edge.
+  [from('sm')]: { insetInlineEnd: `max(${noticeEdge}px, calc(50% - ${width.shell / 2 - noticeEdge}px))` },
   '&[data-place=top]': { insetBlock: `${noticeEdge}px auto` },
   // In a small window the answer buttons stick to the lower edge as well: a notice there would cover them.
   [stickyWindow]: {
@@ -33,8 +35,8 @@ const NoticeBar = styled(Snackbar)({
 
 /** What went well is light, an error dark: which of the two it is shows before a word is read. */
 const NoticeBox = styled(Alert)({
-  width: '100%',
-  maxWidth: 480,
+  width: 480,
+  maxWidth: '100%',
   boxShadow: overlayShadow,
   '&[data-kind=success]': { border: `1.5px solid ${color('control')}`, background: color('overlay') },
 });

@@ -55,13 +55,14 @@ const PlainAnswerButton = styled('button')({
   },
 });
 
-/** No wider than the letters, so that it stands beside “Undecided” on a phone of 360 px. */
+/** The question mark takes a third of its drawing. Smaller and without the rest, “Undecided” has room beside it at 360 px. */
 const Mark = styled(AnswerIcon)({
-  width: '0.75em',
-  height: '0.75em',
   marginInlineEnd: 4,
   '[aria-pressed=false] > &': { display: 'none' },
-  [inRoomOf('sm')]: { width: '1.25em', height: '1.25em' },
+  '[data-answer=undecided] > &': { width: '1em', height: '1em', marginInline: '-4px 0' },
+  [inRoomOf('sm')]: {
+    '[data-answer=undecided] > &': { width: '1.25em', height: '1.25em', marginInline: '0 4px' },
+  },
 });
 
 interface AnswerButtonProps {

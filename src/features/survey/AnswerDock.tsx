@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { surveys } from 'words/surveys';
@@ -11,6 +12,7 @@ import { lineEnd, lineStart } from '../../theme/inputs';
 import { sheet, whereSticky } from '../../theme/stickyEdges';
 import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { ChevronIcon } from '../../ui/icons';
 import { AnswerRow } from './AnswerButtons';
 
 /**
@@ -56,7 +58,7 @@ const Ways = styled('div')({
   [inRoomOf('answers')]: { flexWrap: 'nowrap' },
 });
 
-/** Equally prominent, and less than the answers. Links: on ten cards, buttons would take as long to hydrate as the answers. */
+/** Less prominent than the answers. Links: on ten cards, buttons would take as long to hydrate as the answers. */
 const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,7 +70,6 @@ const Way = styled(Link)({
   borderRadius: radius.control,
   ...text.note,
   lineHeight: text.h2.lineHeight,
-  fontWeight: 650,
   textAlign: 'center',
   overflowWrap: 'normal',
   textDecoration: 'none',
@@ -77,6 +78,18 @@ const Way = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
 });
+
+const BoldWay = styled(Way)({ gap: 4, fontWeight: 650 });
+
+/** The way on stands out by its weight and an arrow: the next card is below. */
+function NextOfCard({ children, ...link }: LinkProps) {
+  return (
+    <BoldWay {...link}>
+      {children}
+      <ChevronIcon />
+    </BoldWay>
+  );
+}
 
 const WaysOfPage = styled(Ways)({
   // Without these, the focus ring of the answers lies on the filled button, and that button touches the window's edge.
@@ -120,12 +133,9 @@ function OtherOfPage(props: ButtonProps) {
   return <Button size="small" sx={otherButton} {...props} />;
 }
 
-/**
- * On a card all ways are alike, and in few words, as on a phone four stand in one line; on a policy's own page the next
- * policy is the one that stands out.
- */
+/** The next policy stands out. On a card the words are few, as on a phone four ways stand in one line. */
 const looks = {
-  card: { All: Ways, Next: Way, Other: Way, words: surveys.onCard },
+  card: { All: Ways, Next: NextOfCard, Other: Way, words: surveys.onCard },
   page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage, words: surveys.onPage },
 } as const;
 
