@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { register as words } from 'words/register';
-import { FieldButton } from '../../ui/FieldButton';
 import { TextField } from '../../ui/TextField';
 import type { TextFieldProps } from '../../ui/TextField';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -14,10 +14,15 @@ export function PasswordField({ htmlInput, ...field }: TextFieldProps) {
       autoComplete="new-password"
       htmlInput={{ ...htmlInput, spellCheck: false, autoCapitalize: 'none' }}
       endAdornment={
-        <FieldButton name="showPassword" variant="text" onClick={() => setShown(!shown)}>
+        <Button
+          name="showPassword"
+          variant="text"
+          onClick={() => setShown(!shown)}
+          sx={{ flexShrink: 0, minHeight: 44, padding: '4px 12px' }}
+        >
           <span>{shown ? words.password.hide : words.password.show}</span>
           <VisuallyHidden> {words.password.toggleWhat}</VisuallyHidden>
-        </FieldButton>
+        </Button>
       }
     />
   );

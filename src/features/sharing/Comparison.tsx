@@ -9,7 +9,7 @@ import { groupPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
-import { VoicePair } from '../../ui/VoicePair';
+import { VoicePair } from './VoicePair';
 import { selectVotes } from '../answers/votesSlice';
 import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './comparedPolicies';

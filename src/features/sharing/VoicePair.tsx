@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Answer } from '../content/answerIds';
-import type { PolicyId } from '../content/policyIds';
-import { color } from '../theme/palette';
-import { Bubble, VoicePatterns, VoiceSvg } from './Voice';
-import { bubbleShape } from './voiceShape';
+import type { Answer } from '../../content/answerIds';
+import type { PolicyId } from '../../content/policyIds';
+import { color } from '../../theme/palette';
+import { Bubble, VoicePatterns, VoiceSvg } from '../../ui/Voice';
+import { bubbleShape } from '../../ui/voiceShape';
 
 /** One of the policies that two people are compared on. */
 export interface PairedAnswers {
