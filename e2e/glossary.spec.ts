@@ -205,7 +205,7 @@ test.describe('In a browser without popovers', () => {
   });
 });
 
-test('Beside the steps, the drawing marks the gate that the step in the middle of the window is about', async ({
+test('Beside the steps, the drawing marks the gate that the step in the middle of the window is about, also with less motion', async ({
   page,
 }) => {
   await open(page);
@@ -215,11 +215,12 @@ test('Beside the steps, the drawing marks the gate that the step in the middle o
       gates.flatMap((gate, index) => (getComputedStyle(gate).boxShadow === 'none' ? [] : index)),
     );
   expect(await marked()).toEqual([]);
-  for (const [step, gate] of [
-    ['Committee reviews', 1],
-    ['Amendments', 3],
-    ['Presidential action', 4],
+  for (const [step, gate, reducedMotion] of [
+    ['Committee reviews', 1, 'no-preference'],
+    ['Amendments', 3, 'reduce'],
+    ['Presidential action', 4, 'no-preference'],
   ] as const) {
+    await page.emulateMedia({ reducedMotion });
     await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: step }) })
@@ -227,5 +228,14 @@ test('Beside the steps, the drawing marks the gate that the step in the middle o
         item.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
     await expect.poll(marked, step).toEqual([gate]);
+  }
+  // Between two steps as well, up to what follows the last one.
+  await page
+    .getByRole('heading', { name: 'Initial phase' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const after = page.getByRole('heading', { name: 'After the President acts' });
+  while ((await after.evaluate((heading) => heading.getBoundingClientRect().top)) > 360) {
+    await page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }));
+    await expect.poll(async () => (await marked()).length).toBeGreaterThan(0);
   }
 });

@@ -40,8 +40,6 @@ const Strands = styled('svg')({
   // As high as its rows, which its own proportions would make higher.
   blockSize: 0,
   minBlockSize: '100%',
-  // The walls lie on the lines of the names.
-  position: 'relative',
   fill: 'none',
   color: color('control'),
   stroke: 'currentColor',
@@ -105,15 +103,7 @@ export function RiverOfBills() {
       </BillStations>
       <Figure>
         <River aria-hidden="true">
-          <Strands viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
-            <g transform="matrix(0 1 1 0 0 0)">
-              <Strand d={ended} />
-              <Strand d={walls} data-walls />
-              {Array.from({ length: laws }, (_, bill) => (
-                <Strand key={bill} d={pathOf(bill)} data-law />
-              ))}
-            </g>
-          </Strands>
+          {/* The drawing comes last, as its walls lie on the lines of the names. */}
           {gates.map(({ name, note }, index) => (
             <Gate key={name} index={index}>
               <Typography variant="label" component="p">
@@ -127,6 +117,15 @@ export function RiverOfBills() {
               )}
             </Gate>
           ))}
+          <Strands viewBox={`0 0 ${height} ${length}`} preserveAspectRatio="none">
+            <g transform="matrix(0 1 1 0 0 0)">
+              <Strand d={ended} />
+              <Strand d={walls} data-walls />
+              {Array.from({ length: laws }, (_, bill) => (
+                <Strand key={bill} d={pathOf(bill)} data-law />
+              ))}
+            </g>
+          </Strands>
         </River>
         <figcaption>
           <Typography variant="note">
