@@ -13,13 +13,13 @@ const timelineOf = (step: number) => `--step-${step}`;
 export const stepTimelines = { timelineScope: stepsOf.flat().map(timelineOf).join() };
 
 /**
- * Runs while the step crosses the middle of the window. The first below a title begins with that title: between the step
- * before and this one, no gate would be marked.
+ * Runs while the step crosses a twentieth of the window in its middle: about as much as two steps are apart, so that one
+ * begins as the other ends. The first below a title begins earlier, with that title.
  * @param step from 1.
  */
 export const stepTimeline = (step: number, isBelowTitle: boolean) => ({
   viewTimelineName: timelineOf(step),
-  viewTimelineInset: `47% ${isBelowTitle ? 25 : 47}%`,
+  viewTimelineInset: `49% ${isBelowTitle ? 25 : 46}%`,
 });
 
 const lit = keyframes`from, to { border-color: ${color('primary')}; box-shadow: 0 -2px ${color('primary')}; color: ${color('primary')}; }`;
