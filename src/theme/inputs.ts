@@ -197,7 +197,14 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
             },
           },
           // As far from what is beside it as other buttons, and its word in line with the text above.
-          { props: { variant: 'text' }, style: { paddingInline: textButton.padding } },
+          {
+            props: { variant: 'text' },
+            style: {
+              paddingInline: textButton.padding,
+              // It has no edge to be seen in either state, and begins outside of its line (`lineStart`).
+              '&&[aria-disabled=true]': { borderColor: 'transparent' },
+            },
+          },
           { props: { variant: 'contained' }, style: underlined(color('primary')) },
           { props: { color: 'inherit' }, style: underlined('none') },
           { props: { 'aria-disabled': true }, style: inactive },

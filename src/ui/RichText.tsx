@@ -58,7 +58,7 @@ interface SectionTextProps {
 export function SectionText({ section, level = 'h2' }: SectionTextProps) {
   return (
     <Stack component="section" sx={{ gap: 3, mt: level === 'h2' ? { xs: 4, md: 5 } : 0 }}>
-      <Typography variant={level} id={slugOf(section.heading)} tabIndex={-1}>
+      <Typography variant={level} id={slugOf(section.heading)} tabIndex={-1} sx={{ marginBlockEnd: 1 }}>
         {section.heading}
       </Typography>
       <Paragraphs texts={section.paragraphs} />

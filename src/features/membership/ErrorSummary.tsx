@@ -30,7 +30,7 @@ export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
       aria-labelledby="register-problems"
       aria-describedby="register-problem-list"
     >
-      <AlertTitle component="h2" id="register-problems">
+      <AlertTitle component="h2" id="register-problems" sx={{ marginBlockEnd: 1 }}>
         {words.problems}
       </AlertTitle>
       <ul id="register-problem-list">
