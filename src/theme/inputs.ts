@@ -41,7 +41,8 @@ const chosen = {
 export const chosenToggle = {
   ...chosen,
   zIndex: 1,
-  // Within the line that it shares with the next button, which is too thin to be seen as chosen.
+  // A second line inside of the border. The border alone is too thin to show which button is chosen, and a thicker one
+  // would move the words.
   boxShadow: `inset 0 0 0 1px ${color('primary')}`,
   paddingInline: '12px',
   '&::after': { content: 'none' },
@@ -201,7 +202,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
             props: { variant: 'text' },
             style: {
               paddingInline: textButton.padding,
-              // It has no edge to be seen in either state, and begins outside of its line (`lineStart`).
+              // Its edge is outside of the line that it begins (`lineStart`): drawn, it would stand in the margin.
               '&&[aria-disabled=true]': { borderColor: 'transparent' },
             },
           },

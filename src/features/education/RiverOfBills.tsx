@@ -18,8 +18,8 @@ const BillStations = styled('ol')({ '@media not print': visuallyHidden });
 const end = '4rem';
 
 /**
- * Shares of the width. Behind the first gate the outermost bill is three quarters of the drawing's width from its start
- * (`riverStrands.ts`): only from there on is there room for the names.
+ * Shares of the width. Behind the first gate the bills take three quarters of the drawing (`riverStrands.ts`): in a wider
+ * drawing, or with more room for the names, the names would lie on the bills.
  */
 const narrow = { river: '80%', names: '37%' } as const;
 const wide = { river: '86%', names: '34%' } as const;
@@ -28,7 +28,7 @@ const wide = { river: '86%', names: '34%' } as const;
 const River = styled('div')({
   display: 'grid',
   gridTemplateRows: `auto repeat(5, minmax(6rem, 1fr)) ${end}`,
-  // The height of the window less that of the caption (16rem): the sticky drawing is in view with its caption.
+  // The drawing is sticky. Higher than this, its caption of 16rem would stay below the edge of the window.
   [onScreen.from('lg')]: { minBlockSize: 'min(48rem, 100vh - 16rem)' },
 });
 
@@ -37,7 +37,7 @@ const Strands = styled('svg')({
   gridArea: '2 / 1 / 7 / 2',
   inlineSize: narrow.river,
   [onScreen.from('lg')]: { inlineSize: wide.river },
-  // As high as its rows, which its own proportions would make higher.
+  // Without these the rows would become as high as the proportions of the drawing ask for, more than a window.
   blockSize: 0,
   minBlockSize: '100%',
   fill: 'none',
@@ -103,7 +103,7 @@ export function RiverOfBills() {
       </BillStations>
       <Figure>
         <River aria-hidden="true">
-          {/* The drawing comes last, as its walls lie on the lines of the names. */}
+          {/* Before the drawing: after it, their lines would be painted over its walls. */}
           {gates.map(({ name, note }, index) => (
             <Gate key={name} index={index}>
               <Typography variant="label" component="p">

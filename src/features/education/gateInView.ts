@@ -26,8 +26,9 @@ const lit = keyframes`from, to { border-color: ${color('primary')}; box-shadow: 
 
 /**
  * Marks a gate while a step that it is about is in the middle of the window. By styles alone: a browser that does not
- * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps. Nothing
- * moves, so it is marked for visitors who want less motion as well, for whom `app/global.css` ends animations.
+ * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps. Without
+ * `!important` no gate would be marked for visitors who want less motion, as `app/global.css` ends all animations for
+ * them; this one changes a color and moves nothing.
  */
 export function litInView(gate: number) {
   const steps = stepsOf[gate] ?? [];

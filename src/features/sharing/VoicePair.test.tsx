@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { VoicePair } from './VoicePair';
 import { bubbleShape } from '../../ui/voiceShape';
+import { VoicePair } from './VoicePair';
 
 test('Two facing bubbles join the cells that say the same, and show no answer that is hidden', () => {
   const { container } = render(

@@ -55,7 +55,7 @@ const PlainAnswerButton = styled('button')({
   },
 });
 
-/** The question mark takes a third of its drawing. Smaller and without the rest, “Undecided” has room beside it at 360 px. */
+/** At its full size, with the space around it, the question mark would push “Undecided” to the edge of its button at 360 px. */
 const Mark = styled(AnswerIcon)({
   marginInlineEnd: 4,
   '[aria-pressed=false] > &': { display: 'none' },
