@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -80,6 +80,23 @@ describe('Leaving a page', () => {
     await user.click(screen.getByText(name));
     expect(screen.getByText('the form')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is not what a second answer does that follows at once', async () => {
+    const user = show(true);
+    await user.click(screen.getByText('Surveys'));
+    const stay = await screen.findByRole('button', { name: 'Stay' });
+    const leave = screen.getByRole('button', { name: 'Leave' });
+    // Both before React draws what the router does, as on a busy device.
+    await act(async () => {
+      stay.click();
+      await Promise.resolve();
+      leave.click();
+    });
+    expect(screen.getByText('the form')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   });
 
   test('is not what a mail link does, and the browser is told so', async () => {

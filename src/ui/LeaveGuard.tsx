@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
@@ -56,13 +56,22 @@ export function LeaveGuard({ active, question }: { readonly active: boolean; rea
     ({ currentLocation, nextLocation }) =>
       active && !isAllowed && nextLocation.pathname !== currentLocation.pathname,
   );
+  // The router draws its new state in a transition, which a busy device may delay. Until then the dialog would take a
+  // second answer, such as “Leave” after “Stay”.
+  const [answered, setAnswered] = useState<typeof blocker>();
   return (
     <LazyConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && blocker !== answered}
       question={question}
       cautious
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        setAnswered(blocker);
+        blocker.proceed?.();
+      }}
+      onCancel={() => {
+        setAnswered(blocker);
+        blocker.reset?.();
+      }}
     />
   );
 }
