@@ -6,7 +6,7 @@ import { encodeClass } from '../src/features/sharing/classCode';
 import { answer, expect, holdScripts, startWith, takenOver, test, visit } from './siteTest';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { member } from './member';
-import { everyKindOfPage } from './screens';
+import { everyKindOfPage, policyPaths } from './screens';
 
 /** Presses an answer on a page whose scripts have not arrived. */
 async function pressEarly(page: Page, policy: number, given: Answer) {
@@ -252,6 +252,24 @@ test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByLabel('Show policies by your answer')).toHaveValue('undecided');
 });
+
+test(
+  'The page of an answered policy never says that it is not answered',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await startWith(page, { votes: '{"1":"yes"}' });
+    const [answered = '', unanswered = ''] = policyPaths;
+    const line = page.getByText('Not answered yet', { exact: true });
+    await page.goto(unanswered, { waitUntil: 'commit' });
+    await expect(line).toBeVisible();
+    await page.goto(answered, { waitUntil: 'commit' });
+    await expectAnswer(page, 1, 'yes');
+    await expect(line).toBeHidden();
+    release();
+    await expect(page.getByText('Your answer:')).toBeVisible();
+  },
+);
 
 test('A filter in the address hides at first paint what it leaves out', async ({ page }) => {
   const release = await holdScripts(page);

@@ -18,6 +18,8 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   columnGap: 16,
   minHeight: 56,
+  // Until what is stored is loaded, only the buttons above show the answer: “Not answered yet” would contradict them.
+  'html[data-answers] :has(> * > [data-answer][aria-pressed=true]) + &': { visibility: 'hidden' },
 });
 
 interface YourAnswerProps {
