@@ -50,7 +50,7 @@ test('The printed page shows all, and so does a query it does not know; every ca
   expect(new Set(ids).size).toBe(fixedPolicies.length);
   for (const { id, title } of fixedPolicies) {
     const report = card(page, title).getByRole('link', {
-      name: `Report a problem with this card by email, ${title}`,
+      name: `Report a problem by email, ${title}`,
     });
     const href = new URL((await report.getAttribute('href')) ?? '');
     expect(href.protocol).toBe('mailto:');

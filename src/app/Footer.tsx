@@ -92,7 +92,7 @@ export function Footer() {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: '4fr 3fr 3fr 5fr',
+            lg: '7fr 6fr 7fr 12fr',
           },
         }}
       >

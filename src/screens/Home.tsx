@@ -71,7 +71,7 @@ export function Home() {
           <Box sx={{ gridArea: 'question' }}>
             <NextQuestion done={<AllDone />} />
           </Box>
-          <Box sx={{ gridArea: 'voice', alignSelf: { lg: 'end' } }}>
+          <Box sx={{ gridArea: 'voice' }}>
             <AnswersSoFar>
               <ComeBack />
             </AnswersSoFar>

@@ -107,5 +107,12 @@ export const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffs
 /** What a pointer is on, on a ground of the page. In the bar and on filled buttons a line marks it (`inputs.ts`). */
 export const hovered = { '&:hover': { background: color('tint') } } as const;
 
+/** One of several steps, and the one that is shown. */
+export const stepOfSeveral = {
+  border: '2px solid transparent',
+  borderRadius: radius.card,
+  '&[aria-current]': { borderColor: color('primary'), background: color('tint') },
+} as const;
+
 /** What may move: a press or a hover, a part that unfolds, a cell of the bubble and its outline; in ms. Off under reduced motion. */
 export const duration = { press: 160, unfold: 200, cell: 240, outline: 600 } as const;

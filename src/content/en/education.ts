@@ -255,7 +255,7 @@ export const education = {
       title: 'Contact Your Representatives',
       paragraphs: [
         'If you live in a state, you have one representative in the House and two senators. People in the District of Columbia and the territories have a non-voting member in the House.',
-        'Name the bill, say where you live, and explain in your own words how it affects you. Personal messages count for more than form letters. You can also call the Capitol at (202) 224-3121 and ask for a member’s office.',
+        'Name the bill, say where you live, and explain in your own words how it affects you. Personal messages count for more than form letters. You can also call the Capitol at (202)\u00A0224-3121 and ask for a member’s office.',
         'The Congressional Management Foundation surveys congressional staff. In its {{staff-surveys|2017 report}}, 94% said in-person visits have some or a lot of influence on undecided lawmakers, and 92% said individual emails do.',
       ],
       actions: [

@@ -99,8 +99,8 @@ export const surveys = {
   copyLinkLabel: (title: string) => `Copy link, ${title}`,
   linkLabel: (title: string) => `Link to ${title}`,
   linkRefused: 'Your browser did not let us copy. The link is selected, so you can copy it yourself.',
-  report: 'Report a problem with this card by email',
-  reportLabel: (title: string) => `Report a problem with this card by email, ${title}`,
+  report: 'Report a problem by email',
+  reportLabel: (title: string) => `Report a problem by email, ${title}`,
   reportSubject: (id: string, title: string) => `Problem with card ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>

@@ -261,7 +261,7 @@ export const education = {
       title: 'Comuníquese con sus representantes',
       paragraphs: [
         'Si usted vive en un estado, tiene un representante en la Cámara y dos senadores. Quienes viven en el Distrito de Columbia y en los territorios tienen en la Cámara un miembro sin voto.',
-        'Nombre el proyecto, diga dónde vive y explique con sus propias palabras cómo le afecta. Los mensajes personales cuentan más que las cartas ya hechas. También puede llamar al Capitolio al (202) 224-3121 y pedir la oficina de un miembro del Congreso.',
+        'Nombre el proyecto, diga dónde vive y explique con sus propias palabras cómo le afecta. Los mensajes personales cuentan más que las cartas ya hechas. También puede llamar al Capitolio al (202)\u00A0224-3121 y pedir la oficina de un miembro del Congreso.',
         'La organización Congressional Management Foundation pregunta al personal del Congreso qué influye algo o mucho en los legisladores que aún no deciden. En su {{staff-surveys|informe de 2017}} (en inglés), el 94% mencionó las visitas en persona, y el 92%, los correos electrónicos individuales.',
       ],
       actions: [

@@ -96,8 +96,8 @@ export const surveys = {
   copyLinkLabel: (title: string) => `Copiar enlace: ${title}`,
   linkLabel: (title: string) => `Enlace a la ficha: ${title}`,
   linkRefused: 'Su navegador no nos permitió copiar. El enlace está seleccionado, para que usted lo copie.',
-  report: 'Reportar por correo un problema con esta ficha',
-  reportLabel: (title: string) => `Reportar por correo un problema con esta ficha: ${title}`,
+  report: 'Reportar un error por correo',
+  reportLabel: (title: string) => `Reportar un error por correo: ${title}`,
   reportSubject: (id: string, title: string) => `Problema con la ficha ${id}: ${title}`,
   /** Said by screen readers after an answer. */
   recorded: (answer: string, title: string, answered: number, all: number) =>

@@ -16,8 +16,8 @@ import { selectFirstOpen, selectIsUnderWay, selectProgress } from './votesSlice'
 const besideTail = '22%';
 
 /**
- * Without this height an answer, which may bring more words, would move what is below. On a phone only the count is
- * beside the tail: two links there would take two rows.
+ * Without this height an answer, which may bring more words, would move what is below. On a phone the count and each link
+ * take a row.
  */
 const Line = styled('div')({
   position: 'relative',
@@ -25,9 +25,10 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignContent: 'start',
   columnGap: 16,
-  minBlockSize: 88,
+  minBlockSize: 132,
   marginBlockStart: -32,
-  [from('sm')]: { paddingInlineStart: besideTail },
+  paddingInlineStart: besideTail,
+  [from('sm')]: { minBlockSize: 88 },
   // In the height of the tail, so that its tip is near to what is below.
   [from('lg')]: { marginBlockStart: -48, marginBlockEnd: 16 },
 });
@@ -66,7 +67,6 @@ function Standing({ children }: { readonly children: ReactNode }) {
           minBlockSize: 44,
           fontWeight: 650,
           flexBasis: { xs: '100%', sm: 'auto' },
-          paddingInlineStart: { xs: besideTail, sm: 0 },
         }}
         data-count=""
         suppressHydrationWarning

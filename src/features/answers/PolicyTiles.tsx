@@ -23,7 +23,7 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.75rem, 15.5%), max-content))',
   justifyContent: 'space-between',
   gap: 8,
-  [from('md')]: { gridTemplateColumns: 'repeat(10, auto)', justifyContent: 'start', gap: 16 },
+  [from('md')]: { gridTemplateColumns: 'repeat(10, auto)' },
   [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
 });
 

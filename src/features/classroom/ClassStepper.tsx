@@ -14,7 +14,7 @@ import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
 import { color } from '../../theme/palette';
-import { hovered, radius } from '../../theme/tokens';
+import { hovered, stepOfSeveral } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
@@ -102,12 +102,10 @@ const StepLink = styled(Link)({
   minHeight: 48,
   marginInline: 0,
   padding: 4,
-  border: '2px solid transparent',
-  borderRadius: radius.card,
   color: color('ink'),
   textDecoration: 'none',
   ...hovered,
-  '&[aria-current]': { borderColor: color('primary'), background: color('tint') },
+  ...stepOfSeveral,
 });
 
 const besideTile = { label: { sx: { display: { xs: 'none', md: 'block' }, color: 'ink' } } } as const;

@@ -62,7 +62,7 @@ type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; is
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
-  /** The steps for a club or a family: below those for a class, or in the other column where hands alone leave it short. */
+  /** The steps for a club or a family: below those for a class, or in the other column where this one is shorter. */
   readonly withoutClass: ReactNode;
 }
 
@@ -131,6 +131,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
 
   const { before, lines = [], again = [] } = told ?? {};
   const onlyHands = way === 'hands' && people.length === 0;
+  const isPicked = page.picked.length >= fewestPolicies;
+  // Where hands alone are counted nobody is added, and the papers for a class are beside its policies.
+  const isRailLonger = onlyHands && isPicked;
   const whatCame = (
     <>
       <Box ref={status} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2, '&:empty': { m: -2 } }}>
@@ -203,7 +206,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               isNext={!code}
               onCount={() => present(true)}
             />
-            {!onlyHands && withoutClass}
+            {!isRailLonger && withoutClass}
           </>
         }
         opening={
@@ -238,9 +241,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
             }}
           />
         )}
-        <LessonGuide classCode={page.picked.length >= fewestPolicies ? page.classCode : ''} way={way} />
-        {onlyHands && withoutClass}
+        {isRailLonger && withoutClass}
       </TextAndRail>
+      <LessonGuide classCode={isPicked ? page.classCode : ''} way={way} />
     </>
   );
 }

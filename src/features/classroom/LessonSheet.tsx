@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lesson as words } from 'words/lesson';
 import { classPath, wholeLink } from '../../lib/paths';
 import { usePrintAlone } from '../../lib/usePrintAlone';
+import { onScreen } from '../../theme/tokens';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { QrFigure } from '../../ui/QrCode';
 import { ParentLetter } from './ParentLetter';
@@ -15,51 +16,51 @@ interface LessonSheetProps {
   readonly classCode: string;
 }
 
+const column = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
 export function LessonSheet({ classCode, way }: LessonSheetProps) {
   const { qr, every, parts } = words;
   const link = classCode && wholeLink(classPath(classCode));
   const [alone, print] = usePrintAlone<'guide'>();
   const by = words.by[way];
-  const lists = [
-    { heading: parts.before, steps: [...every.before, ...by.before, every.tell] },
-    { heading: parts.during, steps: by.during },
-    { heading: parts.after, steps: [every.after, ...by.after] },
-    { heading: words.privacy.heading, steps: [...by.points, ...every.points] },
-  ];
   return (
     <>
       <Box
         data-guide
         data-print-alone={alone !== undefined || undefined}
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        sx={{
+          ...column,
+          [onScreen.from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '64px' },
+        }}
       >
-        <Typography variant="h3">{words.heading}</Typography>
-        <p>
-          {every.forWhom} {by.need} {every.copies}
-        </p>
-        <p>
-          {words.why} {words.times}
-        </p>
-        {way !== 'hands' && !link && <p>{words.pickFirst}</p>}
-        {way !== 'hands' && link && (
-          <QrFigure
-            link={link}
-            words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
-          />
-        )}
-        {lists.map(({ heading, steps }) => (
-          <section key={heading}>
-            <Typography variant="label" component="h4">
-              {heading}
-            </Typography>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-        ))}
-        <ParentLetter way={way} classCode={classCode} />
+        <Box sx={column}>
+          <Typography variant="h3">{words.heading}</Typography>
+          <p>
+            {every.forWhom} {by.need} {every.copies}
+          </p>
+          <p>
+            {words.why} {words.times}
+          </p>
+          {way !== 'hands' && !link && <p>{words.pickFirst}</p>}
+          {way !== 'hands' && link && (
+            <QrFigure
+              link={link}
+              words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
+            />
+          )}
+          <Steps heading={parts.before} steps={[...every.before, ...by.before, every.tell]} />
+          <Steps heading={parts.during} steps={by.during} />
+        </Box>
+        <Box sx={column}>
+          <Steps heading={parts.after} steps={[every.after, ...by.after]} />
+          <Steps heading={words.privacy.heading} steps={[...by.points, ...every.points]} />
+          <ParentLetter way={way} classCode={classCode} />
+        </Box>
       </Box>
       <ButtonRow>
         <Button variant="outlined" onClick={() => print('guide')}>
@@ -67,5 +68,20 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
         </Button>
       </ButtonRow>
     </>
+  );
+}
+
+function Steps({ heading, steps }: { readonly heading: string; readonly steps: readonly string[] }) {
+  return (
+    <section>
+      <Typography variant="label" component="h4">
+        {heading}
+      </Typography>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { groupParts } from 'words/groupParts';
 import { color } from '../../theme/palette';
-import { radius, upTo } from '../../theme/tokens';
+import { stepOfSeveral, upTo } from '../../theme/tokens';
 import { PolicyTile, tileSize } from '../../ui/PolicyTile';
 import type { PolicyTally } from './tallyGroup';
 
@@ -21,11 +21,15 @@ const Tile = styled(ButtonBase, {
 })<{ readonly isSeen: boolean }>(({ isSeen }) => ({
   display: 'grid',
   justifyItems: 'center',
-  inlineSize: `max(calc(${tileSize} + 8px), 6vmin)`,
+  gap: 4,
+  inlineSize: `max(calc(${tileSize} + 12px), 6vmin)`,
   padding: 4,
-  borderBlockEnd: `4px solid ${isSeen ? color('primary') : 'transparent'}`,
-  borderRadius: radius.control,
-  '&[aria-current]': { borderColor: color('ink') },
+  ...stepOfSeveral,
+  '&::after': {
+    content: "''",
+    inlineSize: '50%',
+    borderBlockEnd: `4px solid ${isSeen ? color('primary') : 'transparent'}`,
+  },
 }));
 
 interface WallTilesProps {
@@ -36,7 +40,7 @@ interface WallTilesProps {
   readonly onGo: (policy: PolicyTally) => void;
 }
 
-/** The policies in their order, each a way to it. A line below it says which were there, a black one which is shown. */
+/** The policies in their order, each a way to it. A line below it says which were there. */
 export function WallTiles({ policies, current, isSeen, onGo }: WallTilesProps) {
   return (
     <Row component="ol" aria-label={groupParts.present.tiles}>

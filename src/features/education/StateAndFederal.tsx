@@ -6,6 +6,9 @@ import { education } from 'words/education';
 import { BulletList, Paragraphs, RichText, SectionText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
+/** Two columns of their own: in rows of two, the shorter text of each would end in a hole. */
+const column = { display: 'grid', gap: '32px', alignContent: 'start' } as const;
+
 export function StateAndFederal() {
   const words = education.stateAndFederal;
   return (
@@ -29,22 +32,26 @@ export function StateAndFederal() {
           mt: 4,
         }}
       >
-        <SectionText section={words.conflict} level="h3" />
-        <SectionText section={words.floor} level="h3" />
-        <SectionText section={words.statesMakeLaw} level="h3" />
-        <Box component="section" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <Typography variant="h3">{words.examples.heading}</Typography>
-          <Box component="dl" sx={{ display: 'grid', gap: 3 }}>
-            {words.examples.items.map(({ title, text }) => (
-              <div key={title}>
-                <Typography variant="label" component="dt">
-                  {title}
-                </Typography>
-                <Typography component="dd">
-                  <RichText text={text} />
-                </Typography>
-              </div>
-            ))}
+        <Box sx={column}>
+          <SectionText section={words.conflict} level="h3" />
+          <SectionText section={words.statesMakeLaw} level="h3" />
+        </Box>
+        <Box sx={column}>
+          <SectionText section={words.floor} level="h3" />
+          <Box component="section" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            <Typography variant="h3">{words.examples.heading}</Typography>
+            <Box component="dl" sx={{ display: 'grid', gap: 3 }}>
+              {words.examples.items.map(({ title, text }) => (
+                <div key={title}>
+                  <Typography variant="label" component="dt">
+                    {title}
+                  </Typography>
+                  <Typography component="dd">
+                    <RichText text={text} />
+                  </Typography>
+                </div>
+              ))}
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -12,7 +12,7 @@ import { lineEnd, lineStart } from '../../theme/inputs';
 import { sheet, whereSticky } from '../../theme/stickyEdges';
 import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
-import { ChevronIcon } from '../../ui/icons';
+import { ArrowIcon, ChevronIcon } from '../../ui/icons';
 import { AnswerRow } from './AnswerButtons';
 
 /**
@@ -129,8 +129,19 @@ function NextOfPage(props: ButtonProps) {
   return <Button variant="contained" size="small" sx={nextButton} {...props} />;
 }
 
-function OtherOfPage(props: ButtonProps) {
-  return <Button size="small" sx={otherButton} {...props} />;
+/** In the rail alone: below the answers of a phone there is no room beside the words. */
+const ArrowOfRail = styled(ArrowIcon)({
+  display: 'none',
+  [onScreen.from('lg')]: { display: 'block', marginInlineStart: 8 },
+});
+
+function OtherOfPage({ children, ...link }: ButtonProps) {
+  return (
+    <Button size="small" sx={otherButton} {...link}>
+      {children}
+      <ArrowOfRail />
+    </Button>
+  );
 }
 
 /** The next policy stands out. On a card the words are few, as on a phone four ways stand in one line. */
