@@ -28,6 +28,19 @@ async function kept(page: Page): Promise<void> {
 }
 
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+/** The release on the page, and the states of the workers: which of them is stuck if a release does not come. */
+const holds = (page: Page) =>
+  page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const { installing, waiting, active } = registration ?? {};
+      return {
+        release: document.documentElement.dataset.release,
+        workers: [installing, waiting, active].flatMap((worker) => worker?.state ?? []),
+      };
+    })
+    // The page is being reloaded.
+    .catch(() => undefined);
 const lastingControl = (page: Page) => page.getByRole('button', { name: 'Reload to get the new version' });
 
 /** @returns which of these pages, and of the files they name, do not come. */
@@ -433,7 +446,7 @@ test(
     const reload = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' });
     await reload.click();
     await expect(reload).toBeHidden();
-    await expect.poll(() => releaseOf(page)).toBe('second');
+    await expect.poll(() => holds(page)).toEqual({ release: 'second', workers: ['activated'] });
     await expect(lastingControl(other)).toBeVisible();
     expect(await releaseOf(other)).toBeNull();
     await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
