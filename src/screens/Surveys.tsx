@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { useDeferredSelector } from '../lib/hooks';
 import { useHydrated } from '../lib/useHydrated';
 import { cardPath, paths, policyPath } from '../lib/paths';
 import { onScreen } from '../theme/tokens';
+import { ArrowLink } from '../ui/ArrowLink';
 import { Screen, titleId } from '../ui/Screen';
 import { SkipLink } from '../ui/SkipLink';
 
@@ -73,9 +73,13 @@ function Opening() {
       <Typography variant="h1" id={titleId} tabIndex={-1} sx={{ mt: { xs: 4, md: 7 }, mb: { xs: 2, md: 3 } }}>
         {heading}
       </Typography>
-      <Typography variant="note" sx={{ color: 'muted' }}>
-        {lead} <OneAtATime />
-      </Typography>
+      {/* The link is as high as a finger, which must not push the first question down. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, my: -2 }}>
+        <Typography variant="note" sx={{ color: 'muted' }}>
+          {lead}
+        </Typography>
+        <OneAtATime />
+      </Box>
       <ResumeComparison />
     </>
   );
@@ -83,7 +87,11 @@ function Opening() {
 
 function OneAtATime() {
   const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
-  return <Link href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>{surveys.ways.one}</Link>;
+  return (
+    <ArrowLink isSmall href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>
+      {surveys.ways.one}
+    </ArrowLink>
+  );
 }
 
 /** For the keyboard: past the tiles, the filter and the first card's sources. */
