@@ -60,10 +60,15 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
         ...text.body2,
         '& .MuiButtonBase-root:focus-visible': { outlineColor: 'currentColor' },
         variants: [
-          // What must not be missed on the page.
+          // What must not be missed on the page: the edge and the corners of a field with an error.
           {
             props: { variant: 'outlined' },
-            style: { border: `2px solid ${color('ink')}`, background: color('card'), color: color('ink') },
+            style: {
+              border: `2px solid ${color('ink')}`,
+              borderRadius: radius.control,
+              background: color('card'),
+              color: color('ink'),
+            },
           },
           // What is good to know.
           {

@@ -30,9 +30,10 @@ const fonts = {
   address: `650 24px ${sansFonts}`,
 };
 /** In px: of the drawing of a person's answers, and of the column of pictograms beside it, which name its cells. */
-const voiceWidth = 380;
+const voiceWidth = 460;
 const signs = 44;
 const signSize = 28;
+const tallestAnswer = 40;
 
 type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
@@ -68,11 +69,10 @@ export function answersPicture(
   return {
     title,
     voice: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
-    rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, width, font }) => {
+    rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, height, width, font }) => {
       drawPictogram(context, id, light.muted, [x + signSize / 2, middle, signSize]);
-      context.font = fonts.answer;
-      const words = context.measureText(word(answer)).width;
-      const room = width - signs - words - 16;
+      const taken = drawAnswer(context, answer, [x + width, middle, Math.min(height - 6, tallestAnswer)]);
+      const room = width - signs - taken - 16;
       // The lower rows of many answers hold one line.
       const titleLines = font === fonts.policyAlone ? inLines(context, policy, font, room) : [policy];
       const lineHeight = Number.parseInt(font.split(' ')[1] ?? '') + 3;
@@ -80,11 +80,32 @@ export function answersPicture(
       titleLines.forEach((line, at) =>
         text(context, line, [font, light.ink], x + signs, first + at * lineHeight, room),
       );
-      text(context, word(answer), [fonts.answer, light.ink], x + width - words, middle, words);
     }),
     note: share.picture.note,
     alt: share.picture.alt(title, lines),
   };
+}
+
+/** Draws an answer as pages do: its word on its color, round at both ends. @returns how wide that is, in px. */
+function drawAnswer(
+  context: CanvasRenderingContext2D,
+  answer: Answer,
+  [right, middle, height]: readonly [right: number, middle: number, height: number],
+): number {
+  const word = surveys.answers[answer];
+  context.font = fonts.answer;
+  const words = context.measureText(word).width;
+  // A thick line with round ends: older browsers lack `roundRect`.
+  context.lineCap = 'round';
+  context.lineWidth = height;
+  context.strokeStyle = light[`${answer}Fill`];
+  context.beginPath();
+  context.moveTo(right - height / 2 - words, middle);
+  context.lineTo(right - height / 2, middle);
+  context.stroke();
+  const ink = answer === 'undecided' ? light.onUndecided : light.onBar;
+  text(context, word, [fonts.answer, ink], right - height / 2 - words, middle + 1, words);
+  return words + height;
 }
 
 /** @returns the title in one line if it fits, else in two of nearly equal length: `text` would narrow a longer line. */
@@ -119,7 +140,7 @@ export async function drawPicture(canvas: HTMLCanvasElement | null, picture: Pic
 
   const gap = 44;
   const left = picture.voice ? margin + voiceWidth + gap : margin;
-  if (picture.voice) drawVoice(context, picture.voice, [margin, answersTop + 64, voiceWidth]);
+  if (picture.voice) drawVoice(context, picture.voice, [margin, answersTop + 40, voiceWidth]);
   const columns = picture.rows.length > 5 && !picture.voice ? 2 : 1;
   const width = (pictureWidth - margin - left - gap * (columns - 1)) / columns;
   const rows = Math.ceil(picture.rows.length / columns);

@@ -74,7 +74,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
 function Steps({ heading, steps }: { readonly heading: string; readonly steps: readonly string[] }) {
   return (
     <section>
-      <Typography variant="label" component="h4">
+      <Typography variant="label" component="h4" sx={{ mb: 2 }}>
         {heading}
       </Typography>
       <ol>

@@ -45,7 +45,7 @@ const letterText = {
   boxSizing: 'border-box',
   inlineSize: '100%',
   minHeight: '12lh',
-  maxHeight: 'max(56svh, 12lh)',
+  maxHeight: 'max(62svh, 12lh)',
   padding: `16px ${gutter}`,
   overflowY: 'auto',
   resize: 'vertical',

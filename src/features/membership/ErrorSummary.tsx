@@ -23,7 +23,6 @@ export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
     <Alert
       severity="error"
       variant="outlined"
-      icon={false}
       ref={ref}
       tabIndex={-1}
       role="group"

@@ -85,17 +85,17 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
             if (file) preparation.choose(file);
           }}
         />
+        {/* What is wrong with a file is said as soon as it is known; that it is missing, where the form says so. */}
+        <div role="status">
+          {entry.step === 'failed' && message}
+          {entry.step === 'preparing' && <PhotoProgress />}
+          {preview && <span>{words.ready}</span>}
+        </div>
+        {entry.step !== 'failed' && message}
         <FormHelperText id="register-photo-hint">
           {stored ? register.edit.photoHint : words.hint}
         </FormHelperText>
       </FormControl>
-      {/* What is wrong with a file is said as soon as it is known; that it is missing, where the form says so. */}
-      <div role="status">
-        {entry.step === 'failed' && message}
-        {entry.step === 'preparing' && <PhotoProgress />}
-        {preview && <span>{words.ready}</span>}
-      </div>
-      {entry.step !== 'failed' && message}
       {entry.step === 'failed' && stored && (
         <Button
           variant="outlined"
