@@ -37,8 +37,12 @@ async function paste(user: Awaited<ReturnType<typeof renderPart>>['user'], text:
 describe('With a group in the address', () => {
   test('a policy that is presented begins with the button for its result, also after Next by mouse', async () => {
     const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
-    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const present = await screen.findByRole('button', { name: 'Present on a screen' });
+    const before = history.length;
+    await user.dblClick(present);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    // One step back leads out of it.
+    expect(history.length).toBe(before + 1);
     await user.click(wall.getByRole('button', { name: 'Next' }));
     await user.keyboard('{Enter}');
     expect(wall.getByText('Policy 2 of 2')).toBeVisible();

@@ -85,7 +85,10 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
               <List>
                 {tally[of].map((policy) => (
                   <Box component="li" key={policy.id} sx={{ typography: 'body2' }}>
-                    <strong>{policy.label}</strong> <span>{say(policy)}</span>
+                    <strong>{policy.label}</strong>{' '}
+                    <Box component="span" sx={{ display: 'inline-block' }}>
+                      {say(policy)}
+                    </Box>
                   </Box>
                 ))}
               </List>

@@ -108,7 +108,9 @@ export function useGroup(onWallLeft: () => void) {
     other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
-    openWall: (first: Slide) => void navigate(path + slidePath(first)),
+    // The second press of a double click finds the wall in the address and must not add another step back.
+    openWall: (first: Slide) =>
+      void navigate(path + slidePath(first), { replace: slide !== undefined, flushSync: true }),
     showSlide: (next: Slide) => void navigate(path + slidePath(next), { replace: true, flushSync: true }),
     leaveWall: () => void navigate(path, { replace: true, flushSync: true }),
     countHands: (on: Slide, raised: Hands) =>
