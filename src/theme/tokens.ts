@@ -112,6 +112,8 @@ export const stepOfSeveral = {
   border: '2px solid transparent',
   borderRadius: radius.card,
   '&[aria-current]': { borderColor: color('primary'), background: color('tint') },
+  // Forced colours draw a transparent edge as well.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
 } as const;
 
 /** What may move: a press or a hover, a part that unfolds, a cell of the bubble and its outline; in ms. Off under reduced motion. */
