@@ -48,11 +48,21 @@ const figure = {
   ...text.wallFigure,
   textAlign: 'center',
   [narrow]: { order: -1, flexBasis: '100%' },
+  // Forced colours draw a ground behind each line of text. Behind one as high as this it covers the answer above.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
 } as const;
 
 const Figure = styled('strong')(figure);
 
-const Input = styled('input')({ ...figure, borderRadius: 0, borderColor: color('control') });
+const Input = styled('input')({
+  ...figure,
+  borderRadius: 0,
+  borderColor: color('control'),
+  '@media (forced-colors: active)': {
+    ...figure['@media (forced-colors: active)'],
+    borderColor: 'CanvasText',
+  },
+});
 
 const Note = styled('small')({
   flexBasis: '100%',

@@ -28,7 +28,9 @@ const Tile = styled(ButtonBase, {
   '&::after': {
     content: "''",
     inlineSize: '50%',
-    borderBlockEnd: `4px solid ${isSeen ? color('primary') : 'transparent'}`,
+    blockSize: 4,
+    // Forced colours draw a transparent edge as well.
+    ...(isSeen && { borderBlockEnd: `4px solid ${color('primary')}` }),
   },
 }));
 
