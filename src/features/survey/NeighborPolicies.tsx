@@ -23,7 +23,8 @@ const Neighbors = styled('nav')({
 const Neighbor = styled(Link)({
   flex: '1 1 9rem',
   display: 'flex',
-  alignItems: 'center',
+  // Titles of one line and of two begin at the same height.
+  alignItems: 'start',
   gap: 16,
   minHeight: 56,
   ...text.label,
