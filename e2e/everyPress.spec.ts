@@ -84,9 +84,10 @@ async function pressAll(page: Page, pressed: string[]) {
   const before = pressed.length;
   const lost: string[] = [];
   const isAsked = await isAsking(page);
-  const { all: first } = await nextButton(page, pressed);
+  let first: readonly string[] | undefined;
   for (;;) {
-    const { name } = await nextButton(page, pressed);
+    const { name, all } = await nextButton(page, pressed);
+    first ??= all;
     if (name !== undefined) pressed.push(name);
     else if (!(await isAsking(page))) break;
     await translate(page);

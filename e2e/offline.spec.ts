@@ -29,7 +29,7 @@ async function kept(page: Page): Promise<void> {
 
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
 /** The release on the page, and the states of the workers: which of them is stuck if a release does not come. */
-const holds = (page: Page) =>
+const releaseState = (page: Page) =>
   page
     .evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -446,7 +446,7 @@ test(
     const reload = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' });
     await reload.click();
     await expect(reload).toBeHidden();
-    await expect.poll(() => holds(page)).toEqual({ release: 'second', workers: ['activated'] });
+    await expect.poll(() => releaseState(page)).toEqual({ release: 'second', workers: ['activated'] });
     await expect(lastingControl(other)).toBeVisible();
     expect(await releaseOf(other)).toBeNull();
     await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();

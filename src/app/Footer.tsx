@@ -92,6 +92,7 @@ export function Footer() {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
+            // The last has room for the three joined colors in one row.
             lg: '7fr 6fr 7fr 12fr',
           },
         }}

@@ -41,8 +41,8 @@ const chosen = {
 export const chosenToggle = {
   ...chosen,
   zIndex: 1,
-  // A second line inside of the border. The border alone is too thin to show which button is chosen, and a thicker one
-  // would move the words.
+  // A second line inside of the border. Without it the border is too thin to show which button is chosen; a thicker
+  // border would move the words.
   boxShadow: `inset 0 0 0 1px ${color('primary')}`,
   paddingInline: '12px',
   '&::after': { content: 'none' },

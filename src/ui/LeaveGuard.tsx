@@ -59,19 +59,17 @@ export function LeaveGuard({ active, question }: { readonly active: boolean; rea
   // The router draws its new state in a transition, which a busy device may delay. Until then the dialog would take a
   // second answer, such as “Leave” after “Stay”.
   const [answered, setAnswered] = useState<typeof blocker>();
+  const answer = (act: (() => void) | undefined) => () => {
+    setAnswered(blocker);
+    act?.();
+  };
   return (
     <LazyConfirmDialog
       open={blocker.state === 'blocked' && blocker !== answered}
       question={question}
       cautious
-      onConfirm={() => {
-        setAnswered(blocker);
-        blocker.proceed?.();
-      }}
-      onCancel={() => {
-        setAnswered(blocker);
-        blocker.reset?.();
-      }}
+      onConfirm={answer(blocker.proceed)}
+      onCancel={answer(blocker.reset)}
     />
   );
 }

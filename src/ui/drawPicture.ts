@@ -64,8 +64,7 @@ export function answersPicture(
   name: string,
 ): Picture {
   const title = name ? share.picture.titleWithName(name) : share.picture.title;
-  const word = (answer: Answer) => surveys.answers[answer];
-  const lines = answers.map((each) => share.picture.line(each.title, word(each.answer))).join(' ');
+  const lines = answers.map((each) => share.picture.line(each.title, surveys.answers[each.answer])).join(' ');
   return {
     title,
     voice: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
@@ -86,7 +85,10 @@ export function answersPicture(
   };
 }
 
-/** Draws an answer as pages do: its word on its color, round at both ends. @returns how wide that is, in px. */
+/**
+ * Draws the word of an answer on its color, in the shape of the chip that pages have. @returns its width in px, which the
+ * title of the row must leave free: otherwise it is written below the chip.
+ */
 function drawAnswer(
   context: CanvasRenderingContext2D,
   answer: Answer,

@@ -132,7 +132,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const { before, lines = [], again = [] } = told ?? {};
   const onlyHands = way === 'hands' && people.length === 0;
   const isPicked = page.picked.length >= fewestPolicies;
-  // Where hands alone are counted nobody is added, and the papers for a class are beside its policies.
+  // Counting hands needs no field to add people, and picked policies bring buttons into the rail. With “Without a class”
+  // in the rail as well, the column beside it would be empty for half of its height.
   const isRailLonger = onlyHands && isPicked;
   const whatCame = (
     <>

@@ -18,8 +18,8 @@ const BillStations = styled('ol')({ '@media not print': visuallyHidden });
 const end = '4rem';
 
 /**
- * Shares of the width. Behind the first gate the bills take three quarters of the drawing (`riverStrands.ts`): in a wider
- * drawing, or with more room for the names, the names would lie on the bills.
+ * Shares of the column's width. Behind the first gate the bills take up three quarters of the drawing (`riverStrands.ts`).
+ * If either share grows, the names of the gates cover bills.
  */
 const narrow = { river: '80%', names: '37%' } as const;
 const wide = { river: '86%', names: '34%' } as const;

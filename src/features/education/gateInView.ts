@@ -25,8 +25,8 @@ export const stepTimeline = (step: number, isBelowTitle: boolean) => ({
 const lit = keyframes`from, to { border-color: ${color('primary')}; box-shadow: 0 -2px ${color('primary')}; color: ${color('primary')}; }`;
 
 /**
- * Marks a gate while a step that it is about is in the middle of the window. By styles alone: a browser that does not
- * know scroll timelines marks none, and nothing is lost with it, as the drawing is an illustration of the steps. Without
+ * Marks a gate while a step that it is about is in the middle of the window. Styles alone do it, so a browser without
+ * scroll timelines marks no gate. Its visitors miss no information: the drawing only illustrates the steps. Without
  * `!important` no gate would be marked for visitors who want less motion, as `app/global.css` ends all animations for
  * them; this one changes a color and moves nothing.
  */
