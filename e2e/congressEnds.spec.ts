@@ -3,8 +3,10 @@ import congress from '../src/content/congress.json' with { type: 'json' };
 import type { CongressData } from '../src/content/congressTypes';
 import { congressEnds } from '../src/content/congressEnds';
 import { group as english } from '../src/content/en/group';
+import { letterForm as englishLetter } from '../src/content/en/letterForm';
 import { surveys as englishSurveys } from '../src/content/en/surveys';
 import { group as spanish } from '../src/content/es/group';
+import { letterForm as spanishLetter } from '../src/content/es/letterForm';
 import { surveys as spanishSurveys } from '../src/content/es/surveys';
 import { type LanguageId, languages } from '../src/content/languages';
 import { modelBills } from '../src/content/modelBills';
@@ -17,10 +19,13 @@ import { expect, startWith, test, visit } from './siteTest';
 
 const { members } = congress as CongressData;
 const words: Readonly<
-  Record<LanguageId, { surveys: Pick<typeof englishSurveys, 'bill'>; group: Widened<typeof english> }>
+  Record<
+    LanguageId,
+    { surveys: Pick<typeof englishSurveys, 'bill'>; group: Widened<typeof english>; letter: string }
+  >
 > = {
-  en: { surveys: englishSurveys, group: english },
-  es: { surveys: spanishSurveys, group: spanish },
+  en: { surveys: englishSurveys, group: english, letter: englishLetter.result.label },
+  es: { surveys: spanishSurveys, group: spanish, letter: spanishLetter.result.label },
 };
 
 /** The last minute of the last whole day of the Congress, the first of the day on which it ends, and later. */
@@ -76,7 +81,7 @@ async function textOf(page: Page): Promise<string> {
 }
 
 for (const { day, at, language, few, inNpmTest } of runs) {
-  const { surveys, group } = words[language];
+  const { surveys, group, letter } = words[language];
   const everywhere = language === 'en' ? everyPath : spanishPaths;
   const paths = few
     ? ['/surveys', ...policyPaths.slice(0, 1)].map((path) => (language === 'en' ? '' : '/es') + path)
@@ -140,7 +145,9 @@ for (const { day, at, language, few, inNpmTest } of runs) {
       for (const [index, id] of letters.entries()) {
         const path = `${base}/letter?policy=${policyPaths[index]?.replace('/surveys/', '')}`;
         await visit(page, path);
+        // The list of members and the letter are fetched apart, and either may come last.
         await expect(page.getByRole('heading', { name: 'Ted Cruz' })).toBeVisible();
+        await expect(page.getByRole('textbox', { name: letter, exact: true })).toBeVisible();
         const text = await look(path);
         const [bill] = Object.values(modelBills[id]?.numbers ?? {});
         if (isOver) continue;

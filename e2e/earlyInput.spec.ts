@@ -345,8 +345,11 @@ async function setAt(page: Page, step: (typeof steps)[number], selector: string,
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => {
         const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(css);
+        // A choice that the browser has not read yet can't be made.
+        const isThere =
+          !(field instanceof HTMLSelectElement) || [...field.options].some((each) => each.value === text);
         const reached = {
-          parsed: field,
+          parsed: isThere,
           'listened to': has(document.querySelector('#root'), '_reactListening'),
           hydrated: has(field, '__reactProps'),
           told: !window.early,
