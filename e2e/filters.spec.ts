@@ -83,10 +83,13 @@ test('A card that is answered stays where it is until the filter changes; where 
   await byAnswer(page).selectOption('Undecided');
   await expect(page.getByText(`0 of ${fixedPolicies.length} shown`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No matching policies' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Show all' }).dblclick();
   await expect(cards(page)).toHaveCount(fixedPolicies.length);
   await expect(page).toHaveURL('/surveys');
   await expect(byAnswer(page)).toBeFocused();
+  // One step back leads to the filter before the one that fitted nothing.
+  await page.goBack();
+  await expect(page).toHaveURL('/surveys?answer=unanswered');
 });
 
 test('A tile leads to its card, also to one that the filter hides, and from there three stops lead to an answer', async ({

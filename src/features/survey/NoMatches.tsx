@@ -15,7 +15,8 @@ export function NoMatches() {
       <Button
         variant="outlined"
         onClick={() => {
-          void navigate({ pathname });
+          // In place of the filter that fits nothing: nobody wants to go back to it, and a double click adds no step.
+          void navigate({ pathname }, { replace: true });
           document.getElementById(filterId)?.focus();
         }}
       >
