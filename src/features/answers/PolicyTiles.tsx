@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import { tiles } from 'words/tiles';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
@@ -23,7 +24,7 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.75rem, 15.5%), max-content))',
   justifyContent: 'space-between',
   gap: 8,
-  [from('md')]: { gridTemplateColumns: 'repeat(10, auto)' },
+  [from('md')]: { gridTemplateColumns: `repeat(${policyIds.length}, auto)` },
   [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
 });
 

@@ -29,7 +29,7 @@ export function ParentLetter({ way, classCode }: ParentLetterProps) {
     letter.signature,
   ];
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 3 }}>
+    <Box component="section" data-parent-letter sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="label" component="h4">
         {letter.heading}
       </Typography>
