@@ -152,8 +152,9 @@ function Logo() {
 const otherLanguages = languageIds.filter((id) => id !== language);
 
 /**
- * Links to the same page in the other language, which is another build: React Router's `Link` cannot open it. Query and fragment (a shared code, for instance) are added once the app
- * runs: hydration would fail with them, as the prerendered page does not know them.
+ * Links to the same page in the other language, which is another build: React Router's `Link` cannot open it. Query and
+ * fragment (a shared code, for instance) are added once the app runs: hydration would fail with them, as the prerendered
+ * page does not know them.
  */
 function LanguageLinks() {
   const { pathname, search, hash } = useLocation();

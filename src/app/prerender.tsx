@@ -39,7 +39,8 @@ interface Assets {
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const headLinks = [
-  // Without this the typefaces would be asked for once the page is laid out, and nearly always come after its first paint. Of low priority: the page's own HTML comes first on a slow line.
+  // Without this the typefaces would be asked for once the page is laid out, and nearly always come after its first
+  // paint. Of low priority: the page's own HTML comes first on a slow line.
   ...[serif, sans].map(
     (file) =>
       `<link rel="preload" href="${file}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,

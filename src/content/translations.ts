@@ -64,7 +64,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     saving: '429cd8c6',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
-    share: '2521fc51',
+    share: 'bdd95d01',
     site: '34f1e3f1',
     states: '8a2366be',
     storedItems: '304c69fe',

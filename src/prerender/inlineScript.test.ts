@@ -45,7 +45,7 @@ beforeEach(() => {
   const tiles = (own: string) =>
     `<ul ${own}>${policyHeadings.map(({ id }) => `<span data-tile="${id}"></span>`).join('')}</ul>`;
   // Somebody else's answers, which are drawn alike, are none of the inline script's business.
-  document.body.innerHTML = `<div id="root"><button name="consent" value="accepted"></button><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of ${all} answered</p><p data-count="${all}">Continue: ${all} left</p>${cards.join('')}</main></div>`;
+  document.body.innerHTML = `<div id="root"><button name="consent" value="accepted"></button><button name="consent" value="declined"></button><main>${tiles('data-own')}${tiles('')}<p data-count="">0 of ${all} answered</p><p data-count="${all}">Continue: ${all} left</p><div data-printed>${cards.join('')}</div></main></div>`;
   for (const name of Object.keys(document.documentElement.dataset))
     document.documentElement.removeAttribute(`data-${name}`);
 });
@@ -59,6 +59,7 @@ afterEach(async () => {
 /** The page as it stands before the app starts. */
 function openPage(address = '/surveys') {
   history.replaceState(null, '', address);
+  document.adoptedStyleSheets = [];
   jest.isolateModules(() => {
     jest.requireActual('./inlineScript');
   });

@@ -118,6 +118,16 @@ describe('With answers from another device in the address', () => {
     expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
+  test('a reason that is given after it is newer as well', async () => {
+    const { user } = await renderPart(<MyAnswers />, path, { preloaded: some });
+    const panel = await arrived();
+    await user.click(panel.getByRole('button', { name: 'Use them here' }));
+    expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Why\?.*Carbon Tax Policy/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Drivers would pay more' }));
+    expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   test('that can’t be read, the reason is told', async () => {
     const { user } = await renderPart(<MyAnswers />, `${path}A`, { preloaded: some });
     const panel = await arrived();

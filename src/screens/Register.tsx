@@ -8,6 +8,7 @@ import { MemberCard } from '../features/membership/MemberCard';
 import { Registration } from '../features/membership/Registration';
 import { selectMember } from '../features/membership/registrationSlice';
 import { paths } from '../lib/paths';
+import { showMark } from '../lib/showMark';
 import { Screen } from '../ui/Screen';
 
 const { meta, heading, lead, card, edit } = register;
@@ -22,9 +23,9 @@ export function Register() {
   // In use, the form stays even if another tab stores a registration: the card would discard what is being typed.
   const showsCard = member !== null && !editing && !dirty;
 
-  // `data-member` (`prerender/inlineScript.ts`) hides the form until the card is shown; later it would hide it for editing.
+  // `data-member` (`prerender/rootMarks.ts`) hides the form until the card is shown; later it would hide it for editing.
   useEffect(() => {
-    if (member) delete document.documentElement.dataset.member;
+    if (member) showMark('member', undefined);
   }, [member]);
 
   /** Swaps the form and the card. This removes the focused element, so the focus moves to the new title. */

@@ -49,6 +49,16 @@ describe('A press', () => {
   });
 });
 
+test('A double click on “Clear my answer” clears it, and Undo is there', async () => {
+  const title = 'Carbon Tax Policy';
+  const { user } = await renderPart(<Surveys />, '/surveys', {
+    preloaded: { votes: { byPolicy: { '5': 'yes' }, cleared: null, recorded: null } },
+  });
+  await user.dblClick(card(title).getByRole('button', { name: `Clear my answer, ${title}` }));
+  expect(pressed(title)).toEqual(['false', 'false', 'false']);
+  expect(card(title).getByRole('button', { name: `Undo, ${title}` })).toBeVisible();
+});
+
 /** Titles of the cards that can be seen. */
 const shownTitles = () =>
   [...document.querySelectorAll('article:not([hidden]) h2')].map(({ textContent }) => textContent);

@@ -24,7 +24,6 @@ const Canvas = styled('canvas')({
 interface PictureCardProps {
   readonly heading: string;
   readonly fileName: string;
-  /** Compared by identity: every new object is drawn again, so pass the same one as long as nothing changed. */
   readonly picture: Picture;
 }
 
@@ -33,6 +32,10 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(true);
   const [outcome, setOutcome] = useState<string | null>(null);
+  // Drawn again only where something in it has changed, all of which its description names: whatever else is pressed
+  // beside it must not take the message away that it was saved.
+  const [drawn, setDrawnPicture] = useState(picture);
+  if (drawn.alt !== picture.alt) setDrawnPicture(picture);
 
   useEffect(() => {
     let isCurrent = true;

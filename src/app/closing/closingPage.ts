@@ -20,10 +20,12 @@ import { isEntered, isOwnKey } from '../../persistence/storageLifetimes';
 
 /** After Decline it is in the tab's own area, which wins as it is newer. */
 function stored<Value>(key: string, field: PersistedField<Value>, none: Value): Value {
-  const values = (['session', 'local'] as const).map((area) =>
-    readText(field, readStoredText({ name: key, area }) ?? ''),
-  );
-  return values.find((value) => value !== undefined) ?? none;
+  for (const area of ['session', 'local'] as const) {
+    const text = readStoredText({ name: key, area });
+    const value = text === null ? undefined : readText(field, text);
+    if (value !== undefined) return value;
+  }
+  return none;
 }
 
 function save(): void {

@@ -60,6 +60,7 @@ export const share = {
   },
   picture: {
     heading: 'A picture of it',
+    fileName: 'civic-voice-answers.png',
     text: 'For places where a link is not enough. The picture is made here, in your browser.',
     title: 'Where I stand',
     titleWithName: (name: string) => `Where ${name} stands`,

@@ -61,6 +61,7 @@ export const share = {
   },
   picture: {
     heading: 'Una imagen de sus respuestas',
+    fileName: 'civic-voice-respuestas.png',
     text: 'Para los lugares donde un enlace no basta. La imagen se hace aquí, en su navegador.',
     title: 'Lo que opino',
     titleWithName: (name) => `Lo que opina ${name}`,

@@ -93,7 +93,7 @@ interface OwnVoiceProps {
 
 /**
  * The visitor's answers as a drawing whose cells lead to the policies. `data-own` lets the inline script fill the cells
- * before the app runs (`prerender/inlineScript.ts`).
+ * before the app runs (`prerender/markAnswers.ts`).
  */
 export function OwnVoice({ current, asked }: OwnVoiceProps) {
   // Deferred, so that the pressed button is painted before the cells.

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import { tiles } from 'words/tiles';
-import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useDeferredSelector } from '../../lib/hooks';
 import { policyPath } from '../../lib/paths';
@@ -15,8 +14,8 @@ import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
 
 /**
- * Two rows of five, so that the first question is on a phone's first screen as well; one row on a tablet; in a wide window
- * a row for each tile and its title.
+ * Two rows of five, so that the first question is on a phone's first screen as well; with the titles beside the tiles, two
+ * in a row on a tablet, one in the column of a wide window.
  */
 const List = styled('ul')({
   display: 'grid',
@@ -24,8 +23,8 @@ const List = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(2.75rem, 15.5%), max-content))',
   justifyContent: 'space-between',
   gap: 8,
-  [from('md')]: { gridTemplateColumns: `repeat(${policyIds.length}, auto)` },
-  [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 },
+  [from('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4px 16px' },
+  [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const PlainLink = styled(Link)({
@@ -33,13 +32,13 @@ const PlainLink = styled(Link)({
   alignItems: 'center',
   gap: 12,
   textDecoration: 'none',
-  [from('lg')]: { '&:hover': { textDecoration: 'underline' } },
+  [from('md')]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const Name = styled('span')(text.note);
 
 /** In a narrow window only the link's tooltip shows it. */
-const WideName = styled(Name)({ display: 'none', [from('lg')]: { display: 'block' } });
+const WideName = styled(Name)({ display: 'none', [from('md')]: { display: 'block' } });
 
 interface TileLinkProps {
   readonly id: PolicyId;
@@ -79,7 +78,7 @@ interface PolicyTilesProps {
 }
 
 /**
- * `data-own` lets the inline script show the visitor's stored answers before the app runs (`prerender/inlineScript.ts`): no
+ * `data-own` lets the inline script show the visitor's stored answers before the app runs (`prerender/markAnswers.ts`): no
  * tile of another person's answers may be inside it.
  */
 export function PolicyTiles({ pathOf = policyPath, isNamed = false }: PolicyTilesProps) {

@@ -147,6 +147,14 @@ describe('Clearing an answer', () => {
     expect(inStorage()).toEqual(stored);
   });
 
+  test('twice, as a double click does, takes nothing from Undo', async () => {
+    const { store } = await filled();
+    store.dispatch(clearVote(policyId));
+    store.dispatch(clearVote(policyId));
+    store.dispatch(undoClearing());
+    expect(selectReason(store.getState(), policyId)).toEqual({ for: 'b' });
+  });
+
   test('is undone without the reason once the policy was answered anew', async () => {
     const { store } = await filled();
     store.dispatch(clearVotes());

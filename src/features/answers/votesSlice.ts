@@ -128,7 +128,9 @@ export function castVote(policyId: PolicyId, answer: Answer): AppThunk {
 
 /** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `SavingStatus` then says so. */
 export function clearVote(policyId: PolicyId): AppThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    // A second press before the first is drawn would take from Undo what it restores.
+    if (!selectAnswer(getState(), policyId)) return;
     dispatch(voteCleared(policyId));
     dispatch(sayIfSaved(clearingSaved()));
   };

@@ -21,7 +21,8 @@ interface GroupActionsProps {
 }
 
 export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
-  const [saved, setSaved] = useState(false);
+  /** The address of the group whose table was saved: with more people it is another one. */
+  const [saved, setSaved] = useState<string>();
   const [pictured, setPictured] = useState(false);
   const link = wholeLink(path);
   return (
@@ -36,7 +37,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
             variant="outlined"
             onClick={() => {
               saveBlob(words.fileName, new Blob([groupCsv(tally)], { type: 'text/csv' }));
-              setSaved(true);
+              setSaved(path);
             }}
           >
             {words.table}
@@ -46,7 +47,7 @@ export function GroupActions({ tally, path, onStartAgain }: GroupActionsProps) {
           </Button>
           <Button onClick={onStartAgain}>{words.startAgain}</Button>
         </CopyField>
-        <Hint role="status">{saved && words.tableSaved}</Hint>
+        <Hint role="status">{saved === path && words.tableSaved}</Hint>
       </TitledCard>
       {pictured && (
         <PictureCard heading={picture.heading} fileName={picture.fileName} picture={groupPicture(tally)} />

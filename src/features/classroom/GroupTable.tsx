@@ -13,7 +13,7 @@ import { text } from '../../theme/typography';
 import { AnswerKey } from './AnswerKey';
 import { changeInWords } from './changeInWords';
 import { Room } from './Room';
-import { rounds, sides } from './tallyGroup';
+import { rounds, answersLeftToRight } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { result: words, columns } = groupParts;
@@ -89,7 +89,7 @@ export function GroupTable({ tally: { policies } }: { readonly tally: GroupTally
           <TitleHead {...role('columnheader')} scope="col">
             {columns.policy}
           </TitleHead>
-          {sides.map((answer) => (
+          {answersLeftToRight.map((answer) => (
             <Figure key={answer} {...role('columnheader')} scope="col">
               {surveys.answers[answer]}
             </Figure>
@@ -119,7 +119,7 @@ function PolicyRow({ policy }: { readonly policy: PolicyTally }) {
           </Drawing>
         )}
       </Head>
-      {sides.map((answer) => (
+      {answersLeftToRight.map((answer) => (
         <Cell key={answer} {...role('cell')}>
           <AnswerKey answer={answer} />
           <Count>{policy[answer]}</Count>{' '}

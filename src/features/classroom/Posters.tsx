@@ -5,6 +5,7 @@ import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
+import { sides } from '../../content/argumentIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { policyPath, wholeLink } from '../../lib/paths';
@@ -14,7 +15,7 @@ import { AnswerIcon } from '../../ui/icons';
 import { QrFigure } from '../../ui/QrCode';
 import { PaperSheet } from './PaperSheet';
 import { posterPoints } from './posterPoints';
-import { sides } from './tallyGroup';
+import { answersLeftToRight } from './tallyGroup';
 
 const { wall: words } = lesson;
 
@@ -55,7 +56,7 @@ function Poster({ id, slug, title, question }: PolicyHeading) {
       </Typography>
       <Typography variant="wallQuestion">{question}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 5 }}>
-        {(['for', 'against'] as const).map((side) => (
+        {sides.map((side) => (
           <div key={side}>
             <Typography variant="wall" component="h4" sx={{ fontWeight: 650 }}>
               {words.sides[side]}
@@ -74,7 +75,7 @@ function Poster({ id, slug, title, question }: PolicyHeading) {
         {words.dot}
       </Typography>
       <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 4 }}>
-        {sides.map((answer) => (
+        {answersLeftToRight.map((answer) => (
           <Field key={answer} sx={{ border: edges[answer] }}>
             <AnswerIcon answer={answer} />
             {surveys.answers[answer]}

@@ -23,7 +23,7 @@ import { countHands, handsFor, nobody, withRoom } from './hands';
 import { Room } from './Room';
 import { nextSlide, previousSlide } from './slides';
 import type { Slide } from './slides';
-import { inRound, orderOnWall, sides } from './tallyGroup';
+import { answersLeftToRight, inRound, orderOnWall } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 import { useTypedCount } from './useTypedCount';
 import { WallCounts } from './WallCounts';
@@ -89,7 +89,7 @@ export function Presentation(props: PresentationProps) {
   const [order] = useState(() => orderOnWall(tally.policies, hands).map(({ id }) => id));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);
-  /** Which of `sides` a presenter's remote asks for and counts; -1 if none. */
+  /** Which of `answersLeftToRight` a presenter's remote asks for and counts; -1 if none. */
   const [asked, setAsked] = useState(-1);
   /** The count that was changed last, for a screen reader, until something else is shown. */
   const [said, setSaid] = useState('');
@@ -130,7 +130,7 @@ export function Presentation(props: PresentationProps) {
   }
 
   function ask(to: number) {
-    const answer = sides[to];
+    const answer = answersLeftToRight[to];
     setAsked(answer ? to : -1);
     setSaid(answer ? words.hands(surveys.answers[answer]) : '');
   }

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Answer, Counts } from '../../content/answerIds';
 import { color } from '../../theme/palette';
-import { mostDots, roomPlaces, roomSize, thirds } from './roomPlaces';
+import { mostDots, roomPlaces, roomSize } from './roomPlaces';
+import { answersLeftToRight } from './tallyGroup';
 
 /** What moves does so once, from one result to the next, and not at all for whoever asked for less motion. */
 const moves = '400ms ease-in-out';
@@ -41,12 +42,12 @@ interface RoomProps {
 export function Room({ counts, height = 'row', ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows } = roomSize(people);
-  const isKnown = thirds.some((answer) => counts[answer] > 0);
+  const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
   /** A drawing of its own, so that the thirds are as wide as those of the figures, also where the height is limited. */
   const inThird = (key: number | string, answer: Answer | undefined, drawn: ReactNode) => (
     <svg
       key={key}
-      x={`${thirds.indexOf(answer ?? 'undecided') * (100 / 3)}%`}
+      x={`${answersLeftToRight.indexOf(answer ?? 'undecided') * (100 / 3)}%`}
       width={`${100 / 3}%`}
       viewBox={`${-(columns + 1) / 2} -0.5 ${columns + 1} ${rows}`}
     >
@@ -59,7 +60,9 @@ export function Room({ counts, height = 'row', ...room }: RoomProps) {
   return (
     <Drawing highest={height} style={{ aspectRatio: `${3 * (columns + 1)} / ${rows}` }} aria-hidden="true">
       {people > mostDots
-        ? thirds.map((answer) => inThird(answer, answer, bar((counts[answer] / people) * columns, answer)))
+        ? answersLeftToRight.map((answer) =>
+            inThird(answer, answer, bar((counts[answer] / people) * columns, answer)),
+          )
         : roomPlaces(people, counts).map(({ x, y, answer }, at) =>
             // Who stands where is of no meaning: the places are filled from left to right.
             inThird(at, answer, <circle cx={x} cy={y} r={0.36} data-answer={answer} />),

@@ -8,7 +8,7 @@ import { text } from '../../theme/typography';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { HoldButton } from './HoldButton';
 import type { Round } from './hands';
-import { sides } from './tallyGroup';
+import { answersLeftToRight } from './tallyGroup';
 import type { PolicyTally } from './tallyGroup';
 import { useTypedCount } from './useTypedCount';
 
@@ -82,7 +82,7 @@ interface WallCountsProps {
   readonly isCounting: boolean;
   /** True for the result, false for the counters. */
   readonly isShown: boolean;
-  /** Which of `sides` a remote asks for; -1 if none. */
+  /** Which of `answersLeftToRight` a remote asks for; -1 if none. */
   readonly asked: number;
   readonly onCount: (answer: Answer, count: number) => void;
 }
@@ -108,7 +108,7 @@ export function WallCounts(props: WallCountsProps) {
     );
   return (
     <List isShown={isShown || isCounting}>
-      {sides.map((answer, place) => (
+      {answersLeftToRight.map((answer, place) => (
         <Side key={answer} isAsked={place === asked}>
           <dt>
             <AnswerMark answer={answer} />

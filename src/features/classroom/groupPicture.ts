@@ -3,7 +3,7 @@ import { share } from 'words/share';
 import { light, sansFonts } from '../../theme/palette';
 import { mostRows, rectangle, text } from '../../ui/drawPicture';
 import type { Picture } from '../../ui/drawPicture';
-import { rounds, sides } from './tallyGroup';
+import { answersLeftToRight, rounds } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { picture: words, result } = groupParts;
@@ -45,7 +45,7 @@ function drawRow(policy: PolicyTally): Picture['rows'][number] {
     const titleFont = `600 ${px(sizes.title)}px ${sansFonts}`;
     text(context, policy.label, [titleFont, light.ink], x, middle - besideBar - px(sizes.title) / 2, width);
     let start = x;
-    for (const answer of sides) {
+    for (const answer of answersLeftToRight) {
       const part = (policy[answer] / policy.answered) * width;
       rectangle(context, light[answer], start, top, part, px(sizes.bar));
       start += part;

@@ -1,10 +1,8 @@
 import type { Answer, Counts } from '../../content/answerIds';
+import { answersLeftToRight } from './tallyGroup';
 
 /** With more people, dots would be too small to be told apart from the back row. */
 export const mostDots = 60;
-
-/** The thirds of the room from left to right, as the answers stand in the heads of tables. */
-export const thirds = ['yes', 'undecided', 'no'] as const;
 
 export interface Place {
   /** Column and row. The middle of the answer's third is at 0, the top row as well. */
@@ -30,7 +28,7 @@ export function roomSize(people: number) {
  */
 export function roomPlaces(size: number, counts: Counts): readonly Place[] {
   const { columns, rows } = roomSize(size);
-  const isKnown = thirds.some((answer) => counts[answer] > 0);
+  const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
   const inThird = (count: number, answer?: Answer) => {
     const across = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(1.5 * count))));
     return Array.from({ length: count }, (_, at): Place => {
@@ -39,5 +37,5 @@ export function roomPlaces(size: number, counts: Counts): readonly Place[] {
       return { x: (at % across) + 0.5 - inRow / 2, y: rows - 1 - row, answer };
     });
   };
-  return isKnown ? thirds.flatMap((answer) => inThird(counts[answer], answer)) : inThird(size);
+  return isKnown ? answersLeftToRight.flatMap((answer) => inThird(counts[answer], answer)) : inThird(size);
 }

@@ -7,8 +7,8 @@ import type { Hands } from '../sharing/groupCode';
 import { handsFor, nobody, sizeOf } from './hands';
 import type { People, Round } from './hands';
 
-/** From left to right in table, wall, file and picture. In another order the dots of the undecided would not part the sides. */
-export const sides: readonly Answer[] = ['yes', 'undecided', 'no'];
+/** In room, table, wall, file and picture. In another order the dots of the undecided would not part the sides. */
+export const answersLeftToRight: readonly Answer[] = ['yes', 'undecided', 'no'];
 
 export interface PolicyTally extends Counts {
   readonly id: PolicyId;
@@ -125,9 +125,12 @@ export function orderOnWall(
  * @param isSizeKnown without the size of the room nobody knows how many did not say, and a gain proves nothing.
  */
 function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Change {
-  const isSame = sides.every((answer) => one[answer] === other[answer]);
+  const isSame = answersLeftToRight.every((answer) => one[answer] === other[answer]);
   if (!isSizeKnown) return { isSame, movedAtLeast: 0 };
-  const gained = sides.reduce((sum, answer) => sum + Math.max(0, other[answer] - one[answer]), 0);
+  const gained = answersLeftToRight.reduce(
+    (sum, answer) => sum + Math.max(0, other[answer] - one[answer]),
+    0,
+  );
   const silent = [one.of - one.answered, other.of - other.answered] as const;
   return { isSame, movedAtLeast: Math.max(0, gained - silent[0]), silent };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sides } from './tallyGroup';
+import { answersLeftToRight } from './tallyGroup';
 import { commandOf } from './wallKeys';
 
 const hands = { y: 'yes', n: 'no', u: 'undecided' } as const;
@@ -28,11 +28,15 @@ describe('On the wall', () => {
   test('a remote asks for one side after another, counts what is asked, and then shows the result', () => {
     for (const key of ['b', '.']) {
       expect(press(key)).toEqual({ to: 'ask', side: 0 });
-      expect(press(key, { ...counting, asked: 1 })).toEqual({ to: 'count', answer: sides[1], step: 1 });
+      expect(press(key, { ...counting, asked: 1 })).toEqual({
+        to: 'count',
+        answer: answersLeftToRight[1],
+        step: 1,
+      });
     }
     expect(press('PageDown', { ...counting, asked: 0 })).toEqual({ to: 'ask', side: 1 });
     expect(press('PageUp', { ...counting, asked: 0 })).toEqual({ to: 'ask', side: -1 });
-    expect(press('PageDown', { ...counting, asked: sides.length - 1 })).toEqual({ to: 'show' });
+    expect(press('PageDown', { ...counting, asked: answersLeftToRight.length - 1 })).toEqual({ to: 'show' });
     expect(press('PageDown')).toEqual({ to: 'show' });
     expect(press('PageDown', { ...counting, isShown: true })).toEqual({ to: 'next' });
     expect(press('PageUp')).toEqual({ to: 'previous' });

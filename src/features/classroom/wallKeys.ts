@@ -1,10 +1,10 @@
 import type { Answer } from '../../content/answerIds';
-import { sides } from './tallyGroup';
+import { answersLeftToRight } from './tallyGroup';
 
 /** What a key does on the wall. */
 export type WallCommand =
   | { readonly to: 'count'; readonly answer: Answer; readonly step: 1 | -1 }
-  /** Asks for the hands of one of `sides`, which a presenter's remote then counts. */
+  /** Asks for the hands of one of `answersLeftToRight`, which a presenter's remote then counts. */
   | { readonly to: 'ask'; readonly side: number }
   | { readonly to: 'show' | 'next' | 'previous' | 'leaveField' };
 
@@ -19,7 +19,7 @@ interface WallState {
   readonly isCounting: boolean;
   /** True while the result is on the wall: then no key may change it. */
   readonly isShown: boolean;
-  /** Which of `sides` is asked for; -1 if none. */
+  /** Which of `answersLeftToRight` is asked for; -1 if none. */
   readonly asked: number;
 }
 
@@ -38,7 +38,7 @@ export function commandOf(
   if (key === 'enter') return isInField ? { to: 'leaveField' } : undefined;
   if (isCounting && !isShown) {
     const answer = answers[key];
-    const side = sides[asked];
+    const side = answersLeftToRight[asked];
     if (answer) return { to: 'count', answer, step };
     if (isBlankScreen({ ...pressed, key }))
       return side ? { to: 'count', answer: side, step } : { to: 'ask', side: 0 };
@@ -49,7 +49,7 @@ export function commandOf(
   if (!isForth && !isBack) return undefined;
   if (asked >= 0) {
     const side = asked + (isForth ? 1 : -1);
-    return side < sides.length ? { to: 'ask', side } : { to: 'show' };
+    return side < answersLeftToRight.length ? { to: 'ask', side } : { to: 'show' };
   }
   if (isBack) return { to: 'previous' };
   // A remote has no key for the result: Page Down first shows it, and pressed again the next policy.

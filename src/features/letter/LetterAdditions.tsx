@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { congress as congressWords } from 'words/congress';
 import { letterForm } from 'words/letterForm';
+import { sides } from '../../content/argumentIds';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
@@ -30,7 +31,7 @@ interface LetterAdditionsProps {
 
 /** What the visitor may add to the letter, folded: the letter is whole without it. */
 export function LetterAdditions({ policyId, draft, words, answer, to, why }: LetterAdditionsProps) {
-  const weighing = (['for', 'against'] as const).map((side) => weighingPoint(words, side, why));
+  const weighing = sides.map((side) => weighingPoint(words, side, why));
   const isChosen = weighing.some((point) => point !== '');
   const points = {
     title: isChosen ? letterForm.points.more : letterForm.points.heading,

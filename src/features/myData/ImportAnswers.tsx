@@ -7,6 +7,7 @@ import { restoreRefused } from './dataEvents';
 import { today } from '../../lib/today';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { TitledCard } from '../../ui/TitledCard';
+import { sameJson } from '../../persistence/merge';
 import { persistedReasons, reasonsAfter } from '../answers/reasons';
 import type { Reasons } from '../answers/reasons';
 import { selectReasons } from '../answers/reasonsSlice';
@@ -27,6 +28,10 @@ const partsOfFileOnly = {
   leftOut: { votes: 0, stars: 0, user: false, photo: false },
 };
 
+interface Answered extends DeviceAnswers {
+  readonly reasons: Reasons;
+}
+
 interface ImportAnswersProps {
   /** From an address. Anybody may have written it, so it can be any text. */
   readonly link: string;
@@ -42,13 +47,10 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
   const starred = useAppSelector(selectStarred);
   const reasons = useAppSelector(selectReasons);
   const said = useRef<HTMLDivElement>(null);
-  const [replaced, setReplaced] = useState<{
-    readonly before: DeviceAnswers & { readonly reasons: Reasons };
-    readonly after: DeviceAnswers;
-  }>();
+  const [replaced, setReplaced] = useState<{ readonly before: Answered; readonly after: Answered }>();
   const { carried, problem } = decodeDeviceCode(link);
 
-  function replace(next: DeviceAnswers & { readonly reasons?: Reasons }, undoing: typeof replaced) {
+  function replace(next: Answered, undoing: typeof replaced) {
     if (!dispatch(replaceAnswers(next))) return;
     setReplaced(undoing);
     if (undoing) onTaken();
@@ -59,12 +61,16 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
 
   function take(news: DeviceAnswers) {
     const before = { votes, starred, reasons };
-    const after = layOver(before, news);
+    const over = layOver(before, news);
+    const after = { ...over, reasons: reasonsAfter(before, over, today()) };
     replace(after, { before, after });
   }
 
-  /** Undo is offered until an answer or a star is changed again: undoing would lose that later change. */
-  const canUndo = replaced && encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred });
+  /** Undo is offered until an answer, a star or a reason is changed again: undoing would lose that later change. */
+  const canUndo =
+    replaced &&
+    encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred }) &&
+    sameJson(replaced.after.reasons, reasons);
   return (
     <TitledCard title={words.heading} level="h2" screenOnly>
       <div ref={said} role="status" tabIndex={-1}>

@@ -38,9 +38,11 @@ export function YourData() {
 /** Downloads a file with the visitor's data. The photo only on request: it is the largest and most personal part. */
 function DownloadData() {
   const words = yourData.download;
-  const { user, ...contents } = useAppSelector(selectContents);
+  const all = useAppSelector(selectContents);
+  const { user, ...contents } = all;
   const [withPhoto, setWithPhoto] = useState(false);
-  const [done, setDone] = useState(false);
+  /** What was in the last file: of anything newer it must not be said that it was saved. */
+  const [saved, setSaved] = useState<typeof all>();
   const nothing =
     !user && !contents.sender && Object.keys(contents.votes).length + contents.starred.length === 0;
 
@@ -48,7 +50,7 @@ function DownloadData() {
     if (nothing) return;
     const text = buildDataFile({ ...contents, member: user, withPhoto, at: new Date() });
     saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
-    setDone(true);
+    setSaved(all);
   }
 
   return (
@@ -66,7 +68,7 @@ function DownloadData() {
           {words.button}
         </Button>
       </ButtonRow>
-      <Hint role="status">{nothing ? words.nothing : done && words.done}</Hint>
+      <Hint role="status">{nothing ? words.nothing : saved === all && words.done}</Hint>
     </TitledCard>
   );
 }

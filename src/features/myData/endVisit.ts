@@ -6,8 +6,9 @@ const patience = 1000;
 
 /**
  * Opens the last page, which says what was erased. Addresses in the tab's history may name a policy or hold somebody's
- * answers, and a page can rewrite only the current entry. So this goes back to the visit's first entry, makes it the
- * home page, and opens the last page from there, which drops all later entries. The last page is a new document,
+ * answers, and a page can rewrite only the current entry. So this goes back to the first entry of this document,
+ * makes it the home page, and opens the last page from there, which drops all later entries. Those of before a change of
+ * language stay, because they are of another document: the last page says that Back may lead there. The last page is a new document,
  * because nothing in the memory of this one may outlive the visit.
  */
 export function endVisit(): void {
@@ -20,7 +21,7 @@ export function endVisit(): void {
 }
 
 function goToFirstEntry(): void {
-  // React Router numbers the history entries of a visit in `history.state.idx`, from 0.
+  // React Router numbers the history entries of a document in `history.state.idx`, from 0.
   const index = (history.state as { idx?: number } | null)?.idx;
   if (index === 0) {
     openLastPage();

@@ -47,7 +47,7 @@ export function ShareForm() {
       {chosen.length > 0 && (
         <PictureCard
           heading={share.picture.heading}
-          fileName="civic-voice-answers.png"
+          fileName={share.picture.fileName}
           picture={answersPicture(chosen, name)}
         />
       )}

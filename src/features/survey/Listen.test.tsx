@@ -128,6 +128,16 @@ describe('Listen', () => {
     expect(speech.speaking).toBeUndefined();
   });
 
+  test('goes on when a card that was read before is hidden', async () => {
+    const app = await openAndListen(await renderApp('/surveys'));
+    await app.user.click(button('Listen', 'Medicare Expansion'));
+    await comes('Pause', 'Medicare Expansion');
+    await app.user.click(button('Yes'));
+    await app.user.selectOptions(screen.getByLabelText('Show policies by your answer'), 'Not answered');
+    expect(screen.queryByRole('article', { name: title })).toBeNull();
+    expect(speech.speaking?.text).toBe('Medicare Expansion');
+  });
+
   test('says so where the voice fails', async () => {
     await openAndListen();
     act(() => {

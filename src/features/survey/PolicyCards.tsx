@@ -37,11 +37,6 @@ export function PolicyCards() {
     ({ id, slug }) => fitting.split(' ').includes(id) || `#${slug}` === hash || pressed.slugs.includes(slug),
   );
 
-  // From here on React hides cards. The inline script's style sheet would keep hiding the same ones, so it is removed.
-  useEffect(() => {
-    if (isHydrated) document.adoptedStyleSheets = [];
-  }, [isHydrated]);
-
   // When cards above it appear or disappear, for instance because stored answers arrive, keep the card named in the
   // address in view.
   useEffect(() => {
@@ -64,8 +59,8 @@ export function PolicyCards() {
       <Typography variant="note" role="status">
         {filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}
       </Typography>
-      {/* Blocks: a grid would lay out all its cards again whenever one changes. */}
-      <div onClickCapture={keep}>
+      {/* Blocks: a grid would lay out all its cards again whenever one changes. `data-printed` is for `filterCards.ts`. */}
+      <div data-printed={!isHydrated || undefined} onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
           // After the last card shown, the link opens the first policy without an answer, if there is one.

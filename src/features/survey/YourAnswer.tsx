@@ -47,7 +47,9 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
           size="small"
           sx={lineEnd}
           aria-label={answer ? surveys.clearLabel(title) : surveys.undoLabel(title)}
-          onClick={() => {
+          onClick={(event) => {
+            // A double click is one press: Clear and Undo are in the same place.
+            if (event.detail > 1) return;
             // Drawn before the focus moves: a change of the focused button would be said a second time.
             flushSync(() => dispatch(answer ? clearVote(id) : undoClearing()));
             // `preventScroll`: the answer buttons are right above and already in view.

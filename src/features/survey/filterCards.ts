@@ -2,7 +2,8 @@ import { slugOf } from '../../lib/slugOf';
 
 /**
  * Hides the cards that the filter in the address excludes, before the app is there. Must match `surveyFilter.ts`:
- * otherwise cards appear or vanish when it starts. Apart from it, because every page downloads this.
+ * otherwise cards appear or vanish when it starts. Apart from it, because every page downloads this. From hydration on
+ * no element has `data-printed`, and the style here hides nothing.
  */
 export function filterCards(given: Readonly<Record<string, string>>): void {
   const answer = slugOf(new URLSearchParams(location.search).get('answer'));
@@ -15,6 +16,6 @@ export function filterCards(given: Readonly<Record<string, string>>): void {
     ? `article:is(${cards.join()}):not(:target)`
     : `article[data-policy]:not(${[...cards, ':target'].join()})`;
   const sheet = new CSSStyleSheet();
-  sheet.insertRule(`${hidden}{display:none}`);
-  document.adoptedStyleSheets = [sheet];
+  sheet.insertRule(`[data-printed] ${hidden}{display:none}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

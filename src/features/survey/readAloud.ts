@@ -100,10 +100,12 @@ export function readAloud(card: HTMLElement, voice: SpeechSynthesisVoice, { onSt
   }
 
   function leave(state: 'ended' | 'stopped' | 'failed') {
+    // Over already: the voice may be reading another card.
+    if (stopOther !== stop) return;
+    stopOther = undefined;
     silence();
     mark();
     removeEventListener('pagehide', stop);
-    if (stopOther === stop) stopOther = undefined;
     onState(state);
   }
 
