@@ -223,6 +223,10 @@ test('The result is presented: one policy at a time, its counts on a press, by k
     await expect(page.getByRole('img', { name: /^Where 30 people stand\./ })).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save picture').click()]);
     expect(file.suggestedFilename()).toBe('civic-voice-group.png');
+    // Another press beside it does not draw it again, which would take away that it was saved.
+    await Promise.all([page.waitForEvent('download'), button(page, 'Save as a table').click()]);
+    await expect(page.getByText('Your table is ready.')).toBeVisible();
+    await expect(page.getByText('Your picture is ready.')).toBeVisible();
   });
 });
 

@@ -34,8 +34,8 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const [outcome, setOutcome] = useState<string | null>(null);
   // Drawn again only where something in it has changed, all of which its description names: whatever else is pressed
   // beside it must not take the message away that it was saved.
-  const [drawn, setDrawnPicture] = useState(picture);
-  if (drawn.alt !== picture.alt) setDrawnPicture(picture);
+  const [shown, setShown] = useState(picture);
+  if (shown.alt !== picture.alt) setShown(picture);
 
   useEffect(() => {
     let isCurrent = true;
@@ -44,12 +44,12 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
       setDrawn(drawn);
       setOutcome(drawn ? null : words.failed);
     };
-    drawPicture(canvas.current, picture).then(
+    drawPicture(canvas.current, shown).then(
       () => finish(true),
       () => finish(false),
     );
     return () => void (isCurrent = false);
-  }, [picture]);
+  }, [shown]);
 
   function save() {
     canvas.current?.toBlob((blob) => {
