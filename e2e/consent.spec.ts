@@ -50,6 +50,22 @@ test.describe('The banner', () => {
     });
   });
 
+  test(
+    'takes a double click for one choice, though the header moves up under the pointer',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      for (const choice of [accept, decline]) {
+        await page.goto('/about');
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await takenOver(page);
+        await choice(page).dblclick();
+        await expect(banner(page)).toHaveCount(0);
+        expect([page.url(), context.pages().length]).toEqual([expect.stringMatching(/\/about$/), 1]);
+      }
+    },
+  );
+
   test('waits while what is pressed is saved, leaves with Accept and is never shown again', async ({
     page,
   }) => {

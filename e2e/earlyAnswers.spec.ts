@@ -74,6 +74,19 @@ test('An early answer changes the stored one', { tag: '@all' }, async ({ page })
   await expectAnswer(page, 2, 'no');
 });
 
+test('A card that is answered early stays where it is though the filter leaves out its answer', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/surveys?answer=unanswered', { waitUntil: 'commit' });
+  await answerButton(page, 3, 'yes').click();
+  release();
+  await takenOver(page);
+  await expectAnswer(page, 3, 'yes');
+  await expect(answerButton(page, 3, 'yes')).toBeVisible();
+  await expect(page.getByText(/^10 of 10 shown$/)).toBeVisible();
+});
+
 test('An early answer that the browser refuses to store is kept in the tab, which says so', async ({
   page,
 }) => {

@@ -157,10 +157,14 @@ test('An editor chooses a card, sees it, and what is copied shows it on another 
 }) => {
   await allowClipboard(context);
   await visit(page, '/embed');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
   await page.getByLabel('Policy').selectOption('Medicare Expansion');
   await page.getByLabel('Language of the card').selectOption('Español');
-  const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Medicare');
+  // Back leads away from the page, not to the card before.
+  expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.getByRole('button', { name: 'Copy address' }).click();
   const address = await onClipboard(page);
   expect(new URL(address).pathname).toBe('/es/surveys/medicare-expansion');

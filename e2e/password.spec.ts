@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { notice } from './answering';
 import { agree, fill, openForm, question, storedUser } from './registering';
-import { expect, test } from './siteTest';
+import { member } from './member';
+import { expect, startWith, test, visit } from './siteTest';
 
 const card = (page: Page) => page.getByRole('heading', { name: 'You have joined' });
 
-test('Register shows that it is at work for as long as the password takes, and does so once', async ({
-  page,
-}) => {
+/** Keeps the password from being derived until `finish()` is called in the page, which counts the derivations. */
+async function holdDerivation(page: Page) {
   await page.addInitScript(() => {
     const derive = SubtleCrypto.prototype.deriveBits.bind(crypto.subtle);
     let finish = (): void => undefined;
@@ -21,6 +21,17 @@ test('Register shows that it is at work for as long as the password takes, and d
       return derive(...parameters);
     };
   });
+}
+
+const finish = (page: Page) =>
+  page.evaluate(() => {
+    (window as unknown as { finish: () => void }).finish();
+  });
+
+test('Register shows that it is at work for as long as the password takes, and does so once', async ({
+  page,
+}) => {
+  await holdDerivation(page);
   await openForm(page);
   await fill(page);
   const register = page.getByRole('button', { name: 'Register', includeHidden: true });
@@ -34,12 +45,30 @@ test('Register shows that it is at work for as long as the password takes, and d
   }
   await agreeing.click({ force: true });
   expect(await storedUser(page)).toBeNull();
-  await page.evaluate(() => {
-    (window as unknown as { finish: () => void }).finish();
-  });
+  await finish(page);
   await expect(card(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { derivations: number }).derivations)).toBe(1);
 });
+
+test(
+  'A member who changes the password is not asked again, and can cancel while it takes',
+  { tag: '@all' },
+  async ({ page }) => {
+    await holdDerivation(page);
+    await startWith(page, { user: JSON.stringify(member) });
+    await visit(page, '/register');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('another-lantern-7');
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await finish(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await storedUser(page)).toEqual(member);
+  },
+);
 
 test('Where the browser offers no Web Crypto, the form says so and registers nobody', async ({ page }) => {
   await page.addInitScript(() => {

@@ -117,13 +117,16 @@ test(
   { tag: '@all' },
   async ({ page, context }, testInfo) => {
     await openForm(page);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    const field = page.getByLabel('Photo');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
     const files = [plainPhoto('first.png', 20), goodPhoto].map(({ name, buffer }) => {
       const path = testInfo.outputPath(name);
       writeFileSync(path, buffer);
       return path;
     });
-    await page.getByLabel('Photo').scrollIntoViewIfNeeded();
-    const box = await page.getByLabel('Photo').boundingBox();
+    await field.scrollIntoViewIfNeeded();
+    const box = await field.boundingBox();
     if (!box) throw new Error('The field has no box.');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const pointer = await context.newCDPSession(page);
@@ -135,6 +138,7 @@ test(
       });
     }
     await expect(ready(page)).toBeVisible();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(advice.several)).toBeVisible();
     await expect(page.getByText(advice.dark)).toBeVisible();
     await choosePhoto(page, goodPhoto);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
@@ -49,6 +49,16 @@ describe('My answers', () => {
     expect(screen.getByText('What matters most: Economy')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Matters most, Federal Minimum Wage Increase' }));
     expect(screen.getByText(/^Star what matters most to you/)).toBeVisible();
+  });
+
+  test('takes a double click on a star for one, though its row moves to the top', async () => {
+    const { user, store } = await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
+    await user.click(screen.getByRole('button', { name: 'Matters most, Carbon Tax Policy' }));
+    // The second click of a double click goes to what stands under the pointer by then.
+    fireEvent.click(screen.getByRole('button', { name: 'Matters most, Universal Background Checks' }), {
+      detail: 2,
+    });
+    expect(store.getState().starred.ids).toEqual(['5', '7']);
   });
 
   test('counts what is answered, and names no totals by answer', async () => {

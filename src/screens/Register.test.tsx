@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
 import { selectNotice } from '../features/notices/noticesSlice';
@@ -300,6 +300,20 @@ describe('A member', () => {
       expect(notice()).not.toBe('changesSaved');
     },
   );
+});
+
+test('Whoever leaves while a new password is derived has saved nothing', async () => {
+  const derive = jest.spyOn(crypto.subtle, 'deriveBits');
+  const { store, user, notice } = await show({ registration: { record: someMember() } });
+  await press(user, 'Edit');
+  await enter(user, 'Password', 'another-lantern-7');
+  await press(user, register.edit.save);
+  await waitFor(() => expect(derive).toHaveBeenCalledTimes(1));
+  cleanup();
+  await Promise.all(derive.mock.results.map(({ value }) => value as Promise<unknown>));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(selectMember(store.getState())).toEqual(someMember());
+  expect(notice()).not.toBe('changesSaved');
 });
 
 describe('What another tab did in the meantime', () => {

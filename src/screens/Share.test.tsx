@@ -166,6 +166,7 @@ describe('The browser’s own sharing', () => {
 
   test.each([
     ['AbortError', false],
+    ['InvalidStateError', false],
     ['NotAllowedError', true],
   ])('that ends with %s is told as a failure: %s', async (name, told) => {
     const share = sharing(() => Promise.reject(new DOMException('no', name)));

@@ -35,7 +35,10 @@ export function StarButton({ id, title }: Pick<PolicyHeading, 'id' | 'title'>) {
       value={id}
       aria-pressed={starred}
       aria-label={words.starLabel(title)}
-      onClick={() => dispatch(starred ? policyUnstarred(id) : policyStarred(id))}
+      // The row moves to the top: the second click of a double click would reach the star of another policy.
+      onClick={({ detail }) => {
+        if (detail < 2) dispatch(starred ? policyUnstarred(id) : policyStarred(id));
+      }}
     >
       {starred ? <StarredIcon /> : <StarIcon />}
       <OnPaper>{words.star}</OnPaper>

@@ -129,6 +129,15 @@ describe('Taking one answer back', () => {
     expect(inStorage()).toEqual({ votes: '{}' });
   });
 
+  test('is no longer announced as recorded once another tab or a file has changed it', async () => {
+    const { store } = await filledStore();
+    store.dispatch(voteCast({ policyId: '3', answer: 'yes' }));
+    store.dispatch(changedElsewhere({ key: 'votes', value: { '1': 'no', '3': 'yes' } }));
+    expect(selectRecorded(store.getState())).toEqual({ policyId: '3', answer: 'yes' });
+    store.dispatch(changedElsewhere({ key: 'votes', value: { '3': 'no' } }));
+    expect(selectRecorded(store.getState())).toBeNull();
+  });
+
   test('is no longer announced as recorded', async () => {
     const { store } = await filledStore();
     store.dispatch(voteCast({ policyId: '3', answer: 'yes' }));

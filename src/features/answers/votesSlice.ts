@@ -3,7 +3,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
-import { erased, eraseRefused } from '../../persistence/storageEvents';
+import { changedElsewhere, erased, eraseRefused } from '../../persistence/storageEvents';
 import { today } from '../../lib/today';
 import { persistedReasons } from './reasons';
 import { persistedVotes } from './votes';
@@ -68,6 +68,15 @@ const votesSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(changedElsewhere, (state, { payload: { key, value } }) => {
+      // What was noted here is no longer the answer.
+      if (
+        key === 'votes' &&
+        state.recorded &&
+        (value as Votes)[state.recorded.policyId] !== state.recorded.answer
+      )
+        state.recorded = null;
+    });
     builder.addCase(erased, (state, { payload }) => {
       if (!payload.keys.includes('votes')) return;
       // Erasing cannot be undone: the next person at this browser must not bring the answers back.

@@ -152,6 +152,19 @@ describe('A code before the camera', () => {
     expect(said()).toHaveTextContent('Added 1 person. 1 person in the group.');
   });
 
+  test('that may have been counted is offered on the page as well, and no other one', async () => {
+    const { press, scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    const nameless = encodeShared({ votes: { '1': 'yes' }, name: '' });
+    await hold(nameless);
+    await hold(nameless);
+    expect(said()).toHaveTextContent('Is it another person');
+    await press('Done');
+    await press('Count them too');
+    expect(await screen.findByText('3 people')).toBeInTheDocument();
+  });
+
   test('is counted, however fast phones follow each other', async () => {
     const { scan, said } = await open();
     await scan();

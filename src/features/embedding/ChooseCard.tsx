@@ -57,6 +57,8 @@ export function ChooseCard() {
       rail={
         <Section id="card-preview" title={words.preview}>
           <Preview
+            // A new frame for each card: another address in the same frame would be one more step of Back.
+            key={pathIn(language, embedPath(slug))}
             src={pathIn(language, embedPath(slug))}
             title={embedTitles[language](id)}
             sandbox={frameSandbox}

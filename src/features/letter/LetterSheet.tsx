@@ -88,7 +88,7 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
   return (
     <>
       <Sheet variant="ink">
-        <Typography variant="body2" sx={{ px: gutter, py: 3 }}>
+        <Typography variant="body2" lang={lang} sx={{ px: gutter, py: 3 }}>
           {frame.subject} <strong>{subject}</strong>
         </Typography>
         <Divider />

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { officeDrafts } from 'words/letters/officeDrafts';
 import type { Votes } from '../answers/votes';
 import { headingOf } from '../../test/headingOf';
@@ -75,6 +75,18 @@ describe('Where offices read another language than the visitor', () => {
         .slice(1)
         .map((pair) => pair[0]?.text),
     );
+  });
+
+  test('the English that was started again after a reload stays, with the way back', async () => {
+    const { user, store } = await open();
+    await user.click(press('Cambiar el texto en inglés'));
+    await user.type(english(), 'Mine.');
+    cleanup();
+    await renderPart(<WriteLetter policy={headingOf('5')} unknown={false} />, '/letter', { store });
+    await user.click(await screen.findByRole('button', { name: 'Volver a armar la carta' }));
+    expect(english()).toBeVisible();
+    await user.click(press('Recuperar mi versión'));
+    expect(english().value).toContain('Mine.');
   });
 
   test('English goes out unless Spanish is chosen, by every way', async () => {

@@ -51,7 +51,7 @@ export function OfficeLetter({ answer, read, sent }: OfficeLetterProps) {
           </ListItem>
         ))}
       </List>
-      {changing || sent.byHand.edited ? (
+      {changing || sent.byHand.edited || sent.byHand.setAside ? (
         <LetterSheet
           answer={answer}
           version={sent}

@@ -67,6 +67,16 @@ describe('What would be lost by closing the tab', () => {
     ['a letter changed by hand', true, [edited('Mine')]],
     ['a letter changed by hand and started over', true, [edited('Mine'), startedOver({ policyId })]],
     ['none that was taken along', false, [edited('Mine'), letterTaken({ policyId })]],
+    [
+      'a version that was brought back after another was taken along',
+      true,
+      [
+        edited('Mine'),
+        startedOver({ policyId }),
+        letterTaken({ policyId }),
+        versionBroughtBack({ policyId }),
+      ],
+    ],
     ['what was typed since', true, [reason('A'), letterTaken({ policyId }), reason('B')]],
     ['a name', true, [senderTyped({ ...noSender, name: 'Ana' })]],
     ['an address', true, [senderTyped({ ...noSender, street: '12 Main Street' })]],

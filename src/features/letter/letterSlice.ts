@@ -184,6 +184,7 @@ const letterSlice = createSlice({
     versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside }) => ({
       edited: setAside ?? edited,
       setAside: setAside && edited,
+      taken: false,
     })),
     /**
      * The visitor keeps the text although answer or addressee has changed. Without an answer of its own, no warning of

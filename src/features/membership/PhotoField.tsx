@@ -62,6 +62,8 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
     event.currentTarget.files = one.files;
     setFileName(first.name);
     preparation.choose(first, files.length > 1);
+    // Files that a script sets fire no event, by which the form drops its message about the photo.
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   return (

@@ -72,12 +72,20 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const isSecure = !useHydrated() || canDerivePassword();
 
   useEffect(() => onDirtyChange(dirty), [dirty, onDirtyChange]);
-  useEffect(() => () => preparation.close(), [preparation]);
+  useEffect(
+    () => () => {
+      preparation.close();
+      // Whoever leaves in the middle of saving was told that it will be lost.
+      saving.current?.abort();
+    },
+    [preparation],
+  );
 
   function refuse(found: Findings, reason: Refusal, newBase = base) {
     // Render the messages first: a screen reader reads them when the summary gets the focus.
     flushSync(() => {
       setFindings(found);
+      setRefusal(null);
       setStage('filling');
       setBase(newBase);
     });
@@ -122,6 +130,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       refuse(found, isMissing ? 'fieldsMissing' : 'fieldsInvalid');
     } else if (values.password !== '' && !canDerivePassword()) {
       setStage('filling');
+      setRefusal('passwordNotPossible');
       dispatch(registrationRefused('passwordNotPossible'));
     } else {
       setFindings({});
@@ -225,7 +234,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
                 // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
                 // moves away and no click follows. So pressing down already submits.
                 onPointerDown={({ button }) => {
-                  if (button === 0 && entry.step === 'preparing') void submit();
+                  if (button === 0 && stage === 'filling' && entry.step === 'preparing') void submit();
                 }}
               >
                 <span>{base ? words.edit.save : words.register}</span>
@@ -272,7 +281,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
         <SamplePhoto />
       </Box>
       <LazyConfirmDialog
-        open={stage === 'asking' || stage === 'storing'}
+        // A member who saves was not asked, and Cancel of the form ends it.
+        open={stage === 'asking' || (stage === 'storing' && !base)}
         busy={stage === 'storing'}
         question={words.confirm}
         onConfirm={() => void store()}

@@ -21,6 +21,17 @@ function passFocusOn(banner: HTMLElement) {
   };
 }
 
+/** A double click is one choice: its second click would press what moves up into the banner's place. */
+function dropSecondClick() {
+  const drop = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Not heard by this click any more, as its way down is over. The next one, whichever it is, ends it.
+  document.addEventListener('click', drop, { capture: true, once: true });
+}
+
 export function ConsentBanner() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
@@ -52,7 +63,10 @@ export function ConsentBanner() {
             size="small"
             name="consent"
             value={each}
-            onClick={() => dispatch(decideConsent(each))}
+            onClick={() => {
+              dropSecondClick();
+              dispatch(decideConsent(each));
+            }}
             sx={{ flex: '1 1 0', bgcolor: 'card', px: 2 }}
           >
             {consent.choices[each]}

@@ -42,15 +42,16 @@ function DownloadData() {
   const { user, ...contents } = all;
   const [withPhoto, setWithPhoto] = useState(false);
   /** What was in the last file: of anything newer it must not be said that it was saved. */
-  const [saved, setSaved] = useState<typeof all>();
+  const [saved, setSaved] = useState<{ readonly all: typeof all; readonly withPhoto: boolean }>();
   const nothing =
     !user && !contents.sender && Object.keys(contents.votes).length + contents.starred.length === 0;
+  const isSaved = saved?.all === all && saved.withPhoto === withPhoto;
 
   function download() {
     if (nothing) return;
     const text = buildDataFile({ ...contents, member: user, withPhoto, at: new Date() });
     saveBlob(words.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
-    setSaved(all);
+    setSaved({ all, withPhoto });
   }
 
   return (
@@ -68,7 +69,7 @@ function DownloadData() {
           {words.button}
         </Button>
       </ButtonRow>
-      <Hint role="status">{nothing ? words.nothing : saved === all && words.done}</Hint>
+      <Hint role="status">{nothing ? words.nothing : isSaved && words.done}</Hint>
     </TitledCard>
   );
 }

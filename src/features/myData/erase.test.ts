@@ -449,6 +449,8 @@ describe('A page that hears of an erasure in another tab', () => {
 
   test.each([
     ['/class#c1.AwAAAAA', '#c1.AwAAAAA'],
+    ['/class#c1.AwAAAAA/2', '#c1.AwAAAAA/2'],
+    ['/class#c1.AwAAAAA/code', '#c1.AwAAAAA/code'],
     ['/group#c1.AwAAAAA/g2.abcdefgh', ''],
     ['/compare#v1.abcdefgh', ''],
   ])('of %s keeps what holds no answer', (address, hash) => {

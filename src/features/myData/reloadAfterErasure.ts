@@ -4,8 +4,8 @@ import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 /** Where forms hold what was erased, if it is not everywhere: what others show of it follows the state. */
 const screensWith: Readonly<Record<string, string | undefined>> = { user: sitePath(paths.register) };
 
-/** A class's policies. Every other code after the # of an address holds answers. */
-const onlyClass = /^#c\d+\.[\w-]+$/;
+/** A class's policies, and which of them is shown. Every other code after the # of an address holds answers. */
+const onlyClass = /^#c\d+\.[\w-]+(?:\/[\w-]+)?$/;
 
 /**
  * Reloads this page after another tab erased, so that no form, dialog or memory of it still holds what was erased.

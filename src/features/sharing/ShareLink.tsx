@@ -75,8 +75,9 @@ function PassOn({ path }: { readonly path: string }) {
     try {
       await navigator.share({ text: words.shareText, url: link });
     } catch (error) {
-      // Closing the browser's share dialog rejects with AbortError; that is no failure.
-      setFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+      // No failure: the browser's share dialog was closed, or it is open already.
+      const isNone = ['AbortError', 'InvalidStateError'];
+      setFailed(!(error instanceof DOMException && isNone.includes(error.name)));
     }
   }
 

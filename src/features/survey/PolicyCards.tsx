@@ -17,6 +17,12 @@ import { selectVotes } from '../answers/votesSlice';
 /** Whether the toolbar sticks depends on its width (`theme/stickyEdges.ts`). */
 const List = styled('div')({ container: 'list / inline-size' });
 
+/** What was pressed before the app runs; once that is replayed there is no `window.early`. */
+function pressedEarly(): readonly string[] {
+  const ids = window.early?.pressed.answers.map(({ policy }) => policy) ?? [];
+  return policyHeadings.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
+}
+
 /**
  * Shown are the cards that match the filter, the one named in the address, and those on which the visitor pressed
  * something since the filter was set: otherwise a card would disappear from under the finger that answers it.
@@ -31,7 +37,7 @@ export function PolicyCards() {
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
   // Only for this filter: with the next one, a card pressed before would be shown although it does not match.
-  if (pressed.query !== query) setPressed({ query, slugs: [] });
+  if (pressed.query !== query) setPressed({ query, slugs: pressedEarly() });
 
   const shown = policyHeadings.filter(
     ({ id, slug }) => fitting.split(' ').includes(id) || `#${slug}` === hash || pressed.slugs.includes(slug),
