@@ -14,8 +14,8 @@ import { tileName } from './tileName';
 import { selectVotes } from './votesSlice';
 
 /**
- * Two rows of five, so that the first question is on a phone's first screen as well; with the titles beside the tiles, two
- * in a row on a tablet, one in the column of a wide window.
+ * On a phone two rows of five without titles: with them, the first question would begin below the first screen. A tablet
+ * has room for the titles of two tiles in a row, the column of a wide window for one.
  */
 const List = styled('ul')({
   display: 'grid',

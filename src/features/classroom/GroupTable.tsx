@@ -13,7 +13,7 @@ import { text } from '../../theme/typography';
 import { AnswerKey } from './AnswerKey';
 import { changeInWords } from './changeInWords';
 import { Room } from './Room';
-import { rounds, answersLeftToRight } from './tallyGroup';
+import { answersLeftToRight, rounds } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 
 const { result: words, columns } = groupParts;

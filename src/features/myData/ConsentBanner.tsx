@@ -28,7 +28,8 @@ function dropSecondClick() {
     event.preventDefault();
     event.stopPropagation();
   };
-  // Not heard by this click any more, as its way down is over. The next one, whichever it is, ends it.
+  // Added after the capture phase of this click, which therefore does not reach it. `once` removes it with the next click:
+  // if it stayed, it would drop the second click of a later double click as well.
   document.addEventListener('click', drop, { capture: true, once: true });
 }
 

@@ -9,7 +9,7 @@ import { layOver, replaceAnswers } from './ImportAnswers';
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
 
-const before = { votes: { '1': 'yes', '3': 'no' }, starred: ['9'] } as const;
+const before = { votes: { '1': 'yes', '3': 'no' }, starred: ['9'], reasons: {} } as const;
 const carried = { votes: { '1': 'no', '2': 'yes' }, starred: ['2', '9'] } as const;
 
 async function filledStore() {
@@ -36,7 +36,7 @@ test('The other device’s answers are laid over those that are here, stars add 
 test('Whoever declined saving has them in this tab only', async () => {
   localStorage.setItem('consent', '{"choice":"declined","at":"2026-11-22T10:00:00.000Z"}');
   const { store } = await openTab();
-  expect(store.dispatch(replaceAnswers(carried))).toBe(true);
+  expect(store.dispatch(replaceAnswers({ ...carried, reasons: {} }))).toBe(true);
   expect(selectVotes(store.getState())).toEqual(carried.votes);
   await saved();
   expect(Object.keys(localStorage)).toEqual(['consent']);

@@ -61,8 +61,7 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
 
   function take(news: DeviceAnswers) {
     const before = { votes, starred, reasons };
-    const over = layOver(before, news);
-    const after = { ...over, reasons: reasonsAfter(before, over, today()) };
+    const after = layOver(before, news);
     replace(after, { before, after });
   }
 
@@ -103,28 +102,24 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
   );
 }
 
-/** @returns both devices' answers and stars. Of two answers to one policy the carried one wins; no star is lost. */
-export function layOver(here: DeviceAnswers, carried: DeviceAnswers): DeviceAnswers {
+/**
+ * @returns both devices' answers and stars, and the reasons of here. Of two answers to one policy the carried one wins, as
+ * one that was given today; no star is lost.
+ */
+export function layOver(here: Answered, carried: DeviceAnswers): Answered {
   return {
     votes: { ...here.votes, ...carried.votes },
     starred: [...here.starred, ...carried.starred],
+    reasons: reasonsAfter(here, carried, today()),
   };
 }
 
-/**
- * Either all are stored, or nothing changes and a notice says so. @param answers those that changed have a new day unless
- * they bring their reasons along. @returns true if all are stored.
- */
-export function replaceAnswers({
-  votes,
-  starred,
-  reasons,
-}: DeviceAnswers & { readonly reasons?: Reasons }): AppThunk<boolean> {
-  return (dispatch, getState, { device }) => {
-    const here = { votes: selectVotes(getState()), reasons: selectReasons(getState()) };
+/** Either all are stored, or nothing changes and a notice says so. @returns true if all are stored. */
+export function replaceAnswers({ votes, starred, reasons }: Answered): AppThunk<boolean> {
+  return (dispatch, _getState, { device }) => {
     try {
       device.writeAll([
-        [persistedReasons, reasons ?? reasonsAfter(here, { votes }, today())],
+        [persistedReasons, reasons],
         [persistedVotes, persistedVotes.read(votes)],
         [persistedStars, persistedStars.read(starred)],
       ]);

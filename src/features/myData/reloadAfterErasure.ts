@@ -4,7 +4,10 @@ import { leaveWithoutAsking } from '../../ui/LeaveGuard';
 /** Where forms hold what was erased, if it is not everywhere: what others show of it follows the state. */
 const screensWith: Readonly<Record<string, string | undefined>> = { user: sitePath(paths.register) };
 
-/** A class's policies, and which of them is shown. Every other code after the # of an address holds answers. */
+/**
+ * A class's policies, perhaps with the step that is shown. It holds no answer: without it a student would need the
+ * teacher's link again. Every other code after the # of an address holds answers and must go.
+ */
 const onlyClass = /^#c\d+\.[\w-]+(?:\/[\w-]+)?$/;
 
 /**
