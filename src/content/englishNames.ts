@@ -18,6 +18,7 @@ export const englishNames: readonly string[] = [
   'MISSION Act',
   'National Association for Gun Rights',
   'Pew Research Center',
+  'Protection of Pupil Rights Amendment',
   'Protecting Americans’ Data from Foreign Adversaries Act',
   'Raise the Wage Act',
   'Resources for the Future',

@@ -38,7 +38,7 @@ export const about = {
         'Each argument says whose it is. We use words that people on that side would use about themselves.',
         'Each figure, study, court decision and bill is linked to the page that backs it up. A link goes to that page, not to a home page.',
         'Arguments without a link are views that this side commonly gives.',
-        'A source is the official page or the paper itself where we could read it. Otherwise it is the work of a named group or newsroom.',
+        'A source is the official page or the paper itself where we could read it. Otherwise it is a page that reports it, and we name whose page it is.',
         'We leave out loaded words, and no sentence is longer than 24 words.',
       ],
     },

@@ -21,7 +21,7 @@ export const congress = {
     notSure: 'Not sure which? Look it up on house.gov',
   },
   listLabel: 'Your members of Congress',
-  loading: 'Getting the members of Congress …',
+  loading: 'Getting the members of Congress…',
   failed: 'The list of members could not be loaded. The official sites below name them.',
   /** As `failed`, where a member was chosen: says that letter and call can't name that member now. */
   chosenLost:

@@ -36,7 +36,7 @@ export const cookies = {
     },
     notes: [
       'After “Decline saving”, only “consent” stays in local storage. All else is in session storage, which belongs to one tab. It is gone when you close that tab. A browser that reopens closed tabs may bring it back.',
-      'When you join, the site asks your browser to keep this data even when space runs low. The browser may say no.',
+      'When you join, the site asks your browser to keep this data even when space runs low, unless you declined saving. The browser may say no.',
       'The site also stores copies of its own pages, whatever you choose, so that it works offline. Nothing you entered is in them. “Erase everything” removes them if you choose to erase your choices too.',
       'When your browser asks for a page, our hosting provider may note which one. The {{privacyPolicy|Privacy Policy}} says more.',
     ],
@@ -45,7 +45,7 @@ export const cookies = {
     heading: 'Your choice',
     paragraphs: [
       '“Accept saving” keeps your answers and registration in this browser, so that they are there next time. With “Decline saving”, they leave local storage and stay in this tab only. So does data that could not be read. Of what you enter or choose, only that decision is then saved.',
-      'Before you choose, the site already saves each answer you press, and your membership when you join. A letter is kept in this tab as you type it. You can change your choice here at any time, and everything works either way.',
+      'Before you choose, the site already saves in this browser what you answer, star or choose, and your membership when you join. A letter is kept in this tab as you type it. You can change your choice here at any time, and everything works either way.',
     ],
   },
   lifetime: {

@@ -13,7 +13,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '5': 'e4719984',
   '6': 'c762acc0',
   '7': 'b3f55455',
-  '8': '31e1405d',
+  '8': '5d626135',
   '9': '3cf7bd24',
   '10': '82ae7a50',
 };

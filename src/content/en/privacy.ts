@@ -42,7 +42,7 @@ export const privacy = {
     {
       heading: 'Your choice about saving',
       paragraphs: [
-        'Before you choose, the site already saves each answer you press, and your membership when you join. If you accept, it keeps saving.',
+        'Before you choose, the site already saves in this browser what you answer, star or choose, and your membership when you join. If you accept, it keeps saving.',
         'If you decline, your answers and registration stay in this tab only, and only your choice is saved. The same holds for data that the site could not read. A browser that reopens closed tabs may bring all of it back. You can change your choice at any time on the {{cookiePolicy|Cookie Policy}} page.',
       ],
     },
@@ -75,7 +75,7 @@ export const privacy = {
         'A link or picture holds the answers you choose, and no name unless you add yours. In a link they stand after the # sign, and browsers do not send that part to a server. Whoever has it can read it and pass it on, and it can’t be taken back. It may also stay in your browser’s history.',
         'Answers in a link from someone else are shown beside yours and not added to them. Until you have answered, the link may wait in this tab.',
         'A group is only in the address of its page, after the # sign. It holds the answers of each person, without names, and the counts of raised hands. Why you answered is never in a link, a code or a group. The camera is on only while you scan codes, and what it sees is never kept or sent.',
-        'A link for your other device holds your answers and stars, without your name. Nothing is saved there until you agree.',
+        'A link for your other device holds your answers and stars, without your name. There the link waits in its tab. Nothing is added to the answers there until you agree.',
         'We do not send your letters. What you copy, print or email is then in the hands of the programs and people you give it to.',
       ],
     },

@@ -130,7 +130,7 @@ export const record = {
       after: 'The Senate did not vote on it.',
     },
     '116-2020-h128': {
-      what: 'The Emergency Housing Protections and Relief Act, in the pandemic. It would have given $100 billion for rent aid and $75 billion to help homeowners. It would have stopped most evictions and foreclosures for a year.',
+      what: 'The Emergency Housing Protections and Relief Act, in the pandemic. It would have given $100 billion for rent aid and $75 billion to help homeowners. It would have stopped most evictions and foreclosures until March 2021.',
       yea: 'A Yea was for this money and this protection.',
       after: 'The Senate did not vote on it.',
     },

@@ -40,7 +40,7 @@ export const about = {
         'Cada argumento dice de quién es. Usamos las palabras que esas personas usarían para hablar de sí mismas.',
         'Cada cifra, estudio, fallo de un tribunal y proyecto de ley tiene un enlace a la página que lo respalda. El enlace lleva a esa página, no a una página de inicio.',
         'Los argumentos sin enlace son opiniones que ese lado suele dar.',
-        'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es el trabajo de un grupo o medio de prensa identificado.',
+        'Una fuente es la página oficial o el documento mismo, si lo pudimos leer. Si no, es una página que informa sobre ello, y decimos de quién es.',
         'Dejamos fuera las palabras que toman partido, y ninguna oración tiene más de 27 palabras.',
       ],
     },

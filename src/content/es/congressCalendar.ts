@@ -7,12 +7,12 @@ export const congressCalendar = {
     newCongress: {
       summary: 'Empieza un nuevo Congreso',
       description:
-        'El anterior termina al mediodía. Los proyectos que no llegaron a ser ley han terminado y habría que presentarlos de nuevo. Quienes lo representan pueden haber cambiado.',
+        'El anterior termina al mediodía. Los proyectos que no llegaron a ser ley han terminado y habría que presentarlos de nuevo. Quienes le representan pueden haber cambiado.',
     },
     yourMembers: {
-      summary: '¿Quién lo representa ahora?',
+      summary: '¿Quién le representa ahora?',
       description:
-        'Hace dos semanas empezó un nuevo Congreso. Busque otra vez a quienes lo representan, y escríbales mientras eligen en qué trabajar.',
+        'Hace dos semanas empezó un nuevo Congreso. Busque otra vez a quienes le representan, y escríbales mientras eligen en qué trabajar.',
     },
     secondSession: {
       summary: 'Empieza el segundo período de sesiones de este Congreso',

@@ -4,7 +4,8 @@ import type { Widened } from '../widened';
 export const consent = {
   label: 'Sus datos y este sitio',
   text: 'Sin rastreo y sin cookies.',
-  saving: 'Lo que usted ingresa se guarda solo en este dispositivo.',
+  saving:
+    'Sus respuestas y su membresía se guardan solo en este navegador, para que estén ahí la próxima vez.',
   choices: { accepted: 'Guardar mis datos', declined: 'No guardar' },
   policyLink: 'Política de cookies',
   chosen: {

@@ -38,7 +38,7 @@ export const cookies = {
     },
     notes: [
       'Después de “No guardar”, solo “consent” queda en el almacenamiento local. Todo lo demás está en el almacenamiento de sesión, que es de una sola pestaña. Desaparece cuando usted cierra esa pestaña. Un navegador que vuelve a abrir pestañas cerradas puede traerlo de vuelta.',
-      'Cuando usted se une, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
+      'Cuando usted se une, si no eligió “No guardar”, el sitio pide a su navegador que conserve estos datos aunque quede poco espacio. El navegador puede decir que no.',
       'El sitio también guarda copias de sus propias páginas, elija usted lo que elija, para funcionar sin conexión. No contienen nada de lo que usted ingresó. “Eliminar todo” también las quita si usted elige eliminar además sus decisiones.',
       'Cuando su navegador pide una página, nuestro proveedor de alojamiento puede anotar cuál fue. La {{privacyPolicy|Política de privacidad}} dice más.',
     ],
@@ -47,7 +47,7 @@ export const cookies = {
     heading: 'Su decisión',
     paragraphs: [
       '“Guardar mis datos” mantiene sus respuestas y su membresía en este navegador, para que estén ahí la próxima vez. Con “No guardar”, salen del almacenamiento local y se quedan solo en esta pestaña. Lo mismo pasa con los datos que no se pudieron leer. De lo que usted ingresa o elige, solo se guarda entonces esa decisión.',
-      'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
+      'Antes de que usted decida, el sitio ya guarda en este navegador lo que responde, marca o elige. También guarda su membresía cuando se une. Una carta queda en esta pestaña mientras usted la escribe. Puede cambiar su decisión aquí en cualquier momento, y todo funciona de las dos maneras.',
     ],
   },
   lifetime: {

@@ -5,12 +5,12 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'a9442799',
   '2': '741dd567',
-  '3': '57ed1b7c',
-  '4': '2df1762b',
+  '3': '086ab29b',
+  '4': 'd5a5c4a2',
   '5': '3e3e0aff',
   '6': 'a0925d3f',
   '7': 'a6837323',
-  '8': '2eee898a',
+  '8': '85a08112',
   '9': 'ce27161f',
   '10': '9d34bf61',
 };

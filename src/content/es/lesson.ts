@@ -41,7 +41,7 @@ export const lesson = {
     forWhom: 'Para los grados 9 a 12, un club o cualquier grupo de adultos.',
     copies: 'Puede copiar las fichas y esta hoja para su clase.',
     before: [
-      'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la PPRA (20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
+      'En una escuela pública de Estados Unidos, pregunte antes a su escuela. Una ley federal, la Protection of Pupil Rights Amendment (PPRA, 20 U.S. Code 1232h), limita las encuestas sobre las opiniones políticas de los estudiantes. Es posible que su escuela deba avisar a los padres, o pedirles permiso por escrito.',
       'Envíe a los padres la carta de abajo con tiempo, y tenga lista otra tarea para quienes no participen.',
       `En la página Comparar en grupo, elija dos de los ${policyCount} temas para 20 minutos, o hasta cuatro para 45. Cada uno trae argumentos de los dos lados, con fuentes.`,
     ],
@@ -116,7 +116,7 @@ export const lesson = {
     choice:
       'Después, si quieren, los estudiantes pueden responder Sí, No o Sin decidir. Nadie tiene que responder ni mostrar una respuesta, y nada se califica.',
     closing:
-      'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme antes del día (fecha). Habrá otra tarea.',
+      'Puede leer antes los temas en la dirección de abajo. Si no quiere que su hijo o hija participe, avíseme a más tardar el día (fecha). Habrá otra tarea.',
     address: '(dirección)',
     signature: 'Docente: (nombre)',
   },

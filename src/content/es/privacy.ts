@@ -42,7 +42,7 @@ export const privacy = {
     {
       heading: 'Su decisión sobre lo que se guarda',
       paragraphs: [
-        'Antes de que usted decida, el sitio ya guarda en este navegador cada respuesta que marca, y su membresía cuando se une. Si acepta, lo sigue guardando.',
+        'Antes de que usted decida, el sitio ya guarda en este navegador lo que responde, marca o elige. También guarda su membresía cuando se une. Si acepta, lo sigue guardando.',
         'Si elige “No guardar”, sus respuestas y su membresía se quedan solo en esta pestaña, y solo se guarda su decisión. Lo mismo vale para los datos que el sitio no pudo leer. Un navegador que vuelve a abrir pestañas cerradas puede traer todo de vuelta. Puede cambiar su decisión en cualquier momento en la página {{cookiePolicy|Política de cookies}}.',
       ],
     },
@@ -75,7 +75,7 @@ export const privacy = {
         'Un enlace o una imagen contiene las respuestas que usted elija, y ningún nombre, a menos que agregue el suyo. En un enlace van después del signo #, y los navegadores no envían esa parte a ningún servidor. Quien lo tenga puede leerlo y pasarlo a otras personas, y ya no hay forma de retirarlo. También puede quedar en el historial de su navegador.',
         'Las respuestas del enlace de otra persona se muestran junto a las suyas y no se mezclan con ellas. Mientras usted responde, el enlace puede esperar en esta pestaña.',
         'Un grupo está solo en la dirección de su página, después del signo #. Contiene las respuestas de cada persona, sin nombres, y los conteos de manos levantadas. Por qué respondió así nunca va en un enlace, un código ni un grupo. La cámara se enciende solo mientras usted escanea códigos, y lo que ve nunca se guarda ni se envía.',
-        'Un enlace para su otro dispositivo contiene sus respuestas y sus estrellas, sin su nombre. Allí nada se guarda hasta que usted lo acepte.',
+        'Un enlace para su otro dispositivo contiene sus respuestas y sus estrellas, sin su nombre. Allí el enlace espera en su pestaña. Nada se agrega a las respuestas de allí hasta que usted lo acepte.',
         'Nosotros no enviamos sus cartas. Lo que usted copia, imprime o manda por correo queda en manos de los programas y las personas que lo reciben.',
       ],
     },

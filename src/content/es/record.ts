@@ -12,7 +12,7 @@ const firstStepAct = {
   after: 'Se convirtió en ley en diciembre de 2018.',
 };
 const checksBill = {
-  what: 'Un proyecto de ley que exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares, la Bipartisan Background Checks Act.',
+  what: 'La Bipartisan Background Checks Act (Ley Bipartidista de Verificación de Antecedentes). Exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares.',
   yea: 'Un voto afirmativo era a favor de exigir esa verificación.',
   after: 'El Senado no lo votó.',
 };
@@ -27,9 +27,9 @@ const saferAct = {
   after: 'Se convirtió en ley en junio de 2022.',
 };
 const loansResolution = {
-  what: 'Una resolución para anular el plan del Presidente de 2022, que cancelaría hasta $10,000 por prestatario, o $20,000 con una beca Pell.',
+  what: 'Una resolución para anular el plan de 2022 del presidente, que cancelaría hasta $10,000 por prestatario, o $20,000 con una beca Pell.',
   yea: 'Un voto afirmativo era contrario a ese plan de cancelar deuda.',
-  after: 'El Presidente la vetó, y la Cámara no anuló el veto.',
+  after: 'El presidente la vetó, y la Cámara no anuló el veto.',
 };
 const haltAct = {
   what: 'La HALT Fentanyl Act (Ley HALT sobre el fentanilo). Pone de forma permanente las sustancias relacionadas con el fentanilo en la clase de drogas más estricta. Aplica penas mínimas de prisión a más de ellas.',
@@ -99,19 +99,19 @@ export const record = {
   },
   votes: {
     '115-2018-s36': {
-      what: 'Moción para cerrar el debate sobre un paquete migratorio: frontera, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
+      what: 'Moción para cerrar el debate sobre un paquete migratorio. Trataba de la frontera, personas que llegaron de niños, tarjetas de residencia por familia, lotería de visas y más.',
       yea: 'Un voto afirmativo era a favor de seguir adelante con el paquete.',
       after: 'Necesitaba 60 votos afirmativos.',
     },
     '115-2018-h189': missionAct,
     '115-2018-s106': missionAct,
     '115-2018-h282': {
-      what: 'Un paquete migratorio: frontera, controles en el trabajo, personas que llegaron de niños, tarjetas verdes por familia, lotería de visas y más.',
+      what: 'Un paquete migratorio: frontera, controles en el trabajo, personas que llegaron de niños, tarjetas de residencia por familia, lotería de visas y más.',
       yea: 'Un voto afirmativo era a favor del paquete.',
       after: '',
     },
     '115-2018-h297': {
-      what: 'Un segundo paquete migratorio, una semana después. Tenía tarjetas verdes por puntos para personas que llegaron de niños. Tenía mucho más, de la frontera a la lotería de visas.',
+      what: 'Un segundo paquete migratorio, una semana después. Tenía tarjetas de residencia por puntos para personas que llegaron de niños. Tenía mucho más, de la frontera a la lotería de visas.',
       yea: 'Un voto afirmativo era a favor del paquete.',
       after: '',
     },
@@ -121,12 +121,12 @@ export const record = {
     '116-2019-h99': checksBill,
     '116-2019-h103': waitBill,
     '116-2019-h496': {
-      what: 'Un proyecto de ley para subir por etapas el salario mínimo federal a $15, la Raise the Wage Act.',
+      what: 'Un proyecto de ley para subir por etapas el salario mínimo federal a $15, la Raise the Wage Act (Ley de Aumento Salarial).',
       yea: 'Un voto afirmativo era a favor del aumento.',
       after: 'El Senado no lo votó.',
     },
     '116-2020-h128': {
-      what: 'La Emergency Housing Protections and Relief Act (Ley de Emergencia para la Vivienda), en la pandemia. Habría dado $100,000 millones para ayuda con el alquiler y $75,000 millones para propietarios de vivienda. Habría parado por un año la mayoría de los desalojos y las ejecuciones hipotecarias.',
+      what: 'La Emergency Housing Protections and Relief Act (Ley de Emergencia para la Vivienda), en la pandemia. Habría dado $100 mil millones para ayuda con el alquiler y $75 mil millones para propietarios de vivienda. Habría parado hasta marzo de 2021 la mayoría de los desalojos y las ejecuciones hipotecarias.',
       yea: 'Un voto afirmativo era a favor de ese dinero y esa protección.',
       after: 'El Senado no la votó.',
     },
@@ -143,7 +143,7 @@ export const record = {
     '117-2021-h75': checksBill,
     '117-2021-h77': waitBill,
     '117-2021-h297': {
-      what: 'La EQUAL Act, un proyecto para dar al crack las mismas penas mínimas de prisión, más cortas, que a la cocaína en polvo.',
+      what: 'La EQUAL Act (Ley EQUAL). Daría al crack las mismas penas mínimas de prisión, más cortas, que a la cocaína en polvo.',
       yea: 'Un voto afirmativo era a favor de penas mínimas de prisión más cortas.',
       after: 'El Senado no lo votó.',
     },
@@ -158,7 +158,7 @@ export const record = {
     },
     '118-2024-h97': carbonResolution,
     '118-2024-s221': {
-      what: 'Un proyecto de ley sobre la seguridad y los datos de los niños en internet, la Kids Online Safety and Privacy Act.',
+      what: 'La Kids Online Safety and Privacy Act. Tenía normas sobre la seguridad y los datos de los niños en internet.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
       after: 'La Cámara no lo votó.',
     },
@@ -172,7 +172,7 @@ export const record = {
     '119-2026-s182': roadAct,
     '119-2026-h224': roadAct,
     '119-2026-h228': {
-      what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act.',
+      what: 'Un proyecto de ley con normas para los niños en internet y para sus datos, la KIDS Act (Ley KIDS).',
       yea: 'Un voto afirmativo era a favor de esas normas.',
       after: 'El Senado no lo había votado hasta el 30 de septiembre de 2026.',
     },

@@ -59,7 +59,7 @@ export const sources = {
   },
   prosecutors: {
     title: 'Letter of the prosecutors’ association and six other groups',
-    publisher: 'Association of Assistant US Attorneys, as published by Sentencing Law and Policy',
+    publisher: 'National Association of Assistant US Attorneys, as published by Sentencing Law and Policy',
     year: 2017,
     url: 'https://www.sentencinglawandpolicy.com/2017/11/naausa-and-six-other-law-enforcement-groups-write-to-sentencing-reform-and-corrections-act-per-the-attached-letter/',
   },

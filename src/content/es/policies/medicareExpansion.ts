@@ -19,7 +19,7 @@ export const medicareExpansion: PolicyText = {
   ],
   cons: [
     'Los críticos señalan el costo. La Oficina de Presupuesto y el equipo de impuestos del Congreso {{deficit|calcularon en 2022}} un [[deficit|déficit]] $155 mil millones mayor en seis años, 2026 a 2031.',
-    'Los críticos temen por el fondo de hospitales que, según sus administradores {{trustees|en 2026}}, podría pagar todo solo hasta 2033. El Comité por un Presupuesto Federal Responsable le atribuyó {{crfb|casi $150 mil millones}} del costo en 2022.',
+    'Los críticos temen por el fondo de hospitales que, según sus administradores {{trustees|en 2026}}, podría pagar todo solo hasta 2033. El grupo Committee for a Responsible Federal Budget le atribuyó {{crfb|casi $150 mil millones}} del costo en 2022.',
     'Quienes se oponen dicen que pocas personas sin seguro lo obtendrían. La Oficina de Presupuesto del Congreso {{cbo|proyectó en 2022}} unas 400,000 personas menos sin seguro en 2031, pues la mayoría a esa edad ya tiene un plan.',
     'Los hospitales dicen que los pagos más bajos de Medicare reducirían sus ingresos. KFF {{spending|halló en 2021}} que los planes de grandes empresas pagan de 1.6 a 2.5 veces lo que Medicare por la misma estancia.',
     'Quienes se oponen dicen que pasa a la gente de planes privados, que los empleadores ayudan a pagar, a uno público que pagan todos los contribuyentes.',
