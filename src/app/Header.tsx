@@ -177,6 +177,11 @@ function LanguageLinks() {
   ));
 }
 
+/** A browser without popovers, which shows no menu, throws at the selector too. */
+function close(menu: HTMLElement): void {
+  if ('popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
+}
+
 export function Header() {
   const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -186,7 +191,7 @@ export function Header() {
     // Not at the start: the visitor may have just opened it.
     if (shown.current === key) return;
     shown.current = key;
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    if (menu.current) close(menu.current);
   }, [key]);
 
   return (
@@ -209,7 +214,7 @@ export function Header() {
             onBlur={({ currentTarget, relatedTarget: next }) => {
               const stays =
                 !next || currentTarget.contains(next) || next.matches(`[popovertarget="${menuId}"]`);
-              if (!stays && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+              if (!stays) close(currentTarget);
             }}
           >
             <MenuLinks>

@@ -8,7 +8,7 @@ import type { Source } from './types';
 export function factsAsOf(sources: Readonly<Record<string, Source>>): string {
   const [oldest] = Object.values(sources)
     .flatMap(({ lastSeen }) => lastSeen?.month ?? [])
-    .toSorted();
+    .sort();
   if (!oldest) throw new Error('No source has a lastSeen, so nothing says of when these facts are.');
   return oldest;
 }

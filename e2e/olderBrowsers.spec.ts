@@ -1,0 +1,33 @@
+import { expect, takenOver, test } from './siteTest';
+import { screens, unlistedPath } from './screens';
+
+test(
+  'Without what browsers have had only since 2022, every screen opens, printed as well as drawn by the app',
+  {
+    tag: '@all',
+  },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const matches = Reflect.get(Element.prototype, 'matches') as (selectors: string) => boolean;
+      Reflect.set(Element.prototype, 'matches', function (this: Element, selectors: string) {
+        if (selectors.includes(':popover-open')) throw new DOMException('unknown', 'SyntaxError');
+        return matches.call(this, selectors);
+      });
+      for (const name of ['popover', 'hidePopover', 'showPopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
+        Reflect.deleteProperty(Array.prototype, name);
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
+      await page.goto(path);
+      await takenOver(page);
+      await expect(heading, path).toHaveText(title);
+      const away = page.getByRole('banner').getByRole('link');
+      await (path === '/' ? away.nth(1) : away.first()).click();
+      await expect(heading, path).not.toHaveText(title);
+      await page.goBack();
+      await expect(heading, path).toHaveText(title);
+    }
+  },
+);
