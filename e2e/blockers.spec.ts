@@ -45,6 +45,31 @@ test('No list of an ad blocker knows the name of a file that the site loads', as
   expect(known).toEqual([]);
 });
 
+test.describe('Where the connection breaks for a moment while the site is kept', () => {
+  test.use({ serviceWorkers: 'allow', provokedWords: /Failed to load resource/ });
+
+  test(
+    'what was lost is asked for again, and the copy is whole',
+    { tag: '@all' },
+    async ({ page, context }, { parallelIndex }) => {
+      const site = await HostedSite.open(hostPort(parallelIndex));
+      const lost = codeOf('/education');
+      const asked: string[] = [];
+      await context.route(`**${lost}`, (route) => {
+        asked.push(lost);
+        return asked.length === 1 ? route.abort('connectionreset') : route.continue();
+      });
+      await page.goto(`${site.origin}/surveys`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      expect(asked).toEqual([lost, lost]);
+      await site.close();
+      await page.goto(`${site.origin}/education`);
+      await takenOver(page);
+      await expect(alerts(page)).toBeHidden();
+    },
+  );
+});
+
 test.describe('Where a blocker refuses the code of a screen', () => {
   test.use({ provokedWords: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 

@@ -431,25 +431,45 @@ test.describe('With newer releases', () => {
   }
 });
 
-test(
-  'The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one',
-  { tag: '@all' },
-  async ({ page, site, context }) => {
-    await open(page, site, '/');
-    await kept(page);
-    const other = await context.newPage();
-    await open(other, site, '/surveys');
-    await site.release('second');
-    await lookForRelease(page);
-    // Nobody can press a button in a tab that lies behind another.
-    await page.bringToFront();
-    const reload = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' });
-    await reload.click();
-    await expect(reload).toBeHidden();
-    await expect.poll(() => releaseState(page)).toEqual({ release: 'second', workers: ['activated'] });
-    await expect(lastingControl(other)).toBeVisible();
-    expect(await releaseOf(other)).toBeNull();
-    await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
-  },
-);
+test.describe('While another tab waits for an answer that never comes', () => {
+  // That request is ended, and Chromium reports it.
+  test.use({ provokedWords: /Failed to load resource/ });
+
+  test(
+    'The notice’s own button reloads as well; another open tab keeps its release and is offered the newer one',
+    { tag: '@all' },
+    async ({ page, site, context }) => {
+      await open(page, site, '/');
+      await kept(page);
+      const other = await context.newPage();
+      await other.addInitScript(() => {
+        const postMessage = Reflect.get(ServiceWorker.prototype, 'postMessage') as (message: string) => void;
+        Reflect.set(ServiceWorker.prototype, 'postMessage', function (this: ServiceWorker, message: string) {
+          document.documentElement.dataset.told = message;
+          postMessage.call(this, message);
+        });
+      });
+      await open(other, site, '/surveys');
+      // Otherwise this message might reach the worker while the newer one takes over (`applyRelease`).
+      await expect(other.locator('html')).toHaveAttribute('data-told', 'tidy');
+      let isAsked = false;
+      await context.route('**/assets/unanswered.js', () => {
+        isAsked = true;
+      });
+      await other.evaluate(() => void fetch('/assets/unanswered.js').catch(() => undefined));
+      await expect.poll(() => isAsked).toBe(true);
+      await site.release('second');
+      await lookForRelease(page);
+      // Nobody can press a button in a tab that lies behind another.
+      await page.bringToFront();
+      const reload = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Reload' });
+      await reload.click();
+      await expect(reload).toBeHidden();
+      await expect.poll(() => releaseState(page)).toEqual({ release: 'second', workers: ['activated'] });
+      await expect(lastingControl(other)).toBeVisible();
+      expect(await releaseOf(other)).toBeNull();
+      await other.getByRole('navigation').getByRole('link', { name: 'Education' }).click();
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');
+    },
+  );
+});

@@ -64,6 +64,11 @@ describe('The headers for hosts', () => {
     }
   });
 
+  it('let no host change a page that the service worker keeps, the one for unknown addresses included', () => {
+    for (const address of [...pages, '/404.html', '/es/404.html'])
+      expect(headersFor(rules, `/site${address}`)['Cache-Control']).toMatch(/no-transform/);
+  });
+
   it('say nothing about files outside the site’s folder', () => {
     expect(headersFor(rules, '/elsewhere')).toEqual({});
   });

@@ -58,7 +58,10 @@ export function headerRules(
     ...folders.flatMap((folder) => [
       [`${base}${folder}/assets/*`, immutable] as const,
       [`${base}${folder}/fonts/*`, immutable] as const,
-      ...[...paths, '/service-worker.js'].map((address) => [base + folder + address, askedAnew] as const),
+      // The page for unknown addresses under its own, where the service worker asks for it; Cloudflare sends that on.
+      ...[...paths, '/404.html', '/404', '/service-worker.js'].map(
+        (address) => [base + folder + address, askedAnew] as const,
+      ),
       ...framedPaths.map((address) => [base + folder + address, { ...framed, ...askedAnew }] as const),
     ]),
   ]);

@@ -15,28 +15,50 @@ declare const self: ServiceWorkerGlobalScope;
 const release = new PrecacheController();
 release.addToCacheList(self.__WB_MANIFEST);
 
-/**
- * Fetches what the copy lacks: everything while it is installed; later what went missing, as after `/erased` in one tab
- * while another kept the worker alive. Files are asked for one after the other, as Workbox does. A blocker that refuses
- * a script by its name costs that script, not the copy. Everything else that does not arrive whole ends an
- * installation: a page, or a script that the host does not have, belongs to a release that is still being uploaded.
- */
-async function fill(event: ExtendableEvent): Promise<void> {
-  for (const [url, cacheKey] of release.getURLsToCacheKeys()) {
-    const integrity = release.getIntegrityForCacheKey(cacheKey);
-    // Names of assets hold a hash of the content, so the browser's own cache can have no other.
-    const isAsset = url === cacheKey;
-    const request = new Request(url, {
-      cache: isAsset ? 'default' : 'reload',
-      credentials: 'same-origin',
-      ...(integrity !== undefined && { integrity }),
-    });
+/** Ends what is being fetched; see `leave` in `release/releaseSlice.ts`. */
+let leaving = new AbortController();
+
+type Kept = readonly [url: string, cacheKey: string];
+
+/** Names of assets hold a hash of the content, so the browser's own cache can have no other. */
+const isAsset = ([url, cacheKey]: Kept) => url === cacheKey;
+
+async function keep(event: ExtendableEvent, [url, cacheKey]: Kept): Promise<void> {
+  const integrity = release.getIntegrityForCacheKey(cacheKey);
+  const request = new Request(url, {
+    cache: isAsset([url, cacheKey]) ? 'default' : 'reload',
+    credentials: 'same-origin',
+    signal: leaving.signal,
+    ...(integrity !== undefined && { integrity }),
+  });
+  await release.strategy.handle({ event, request, params: { cacheKey, integrity } });
+}
+
+/** @returns the assets for which no answer came: a blocker refused them by their names, or the connection broke. */
+async function keepAssets(event: ExtendableEvent, assets: readonly Kept[]): Promise<Kept[]> {
+  const refused: Kept[] = [];
+  for (const asset of assets) {
     try {
-      await release.strategy.handle({ event, request, params: { cacheKey, integrity } });
+      await keep(event, asset);
     } catch (error) {
-      if (!isAsset || !(error instanceof TypeError)) throw error;
+      if (!(error instanceof TypeError)) throw error;
+      refused.push(asset);
     }
   }
+  return refused;
+}
+
+/**
+ * Fetches what the copy lacks: everything while it is installed; later what went missing, as after `/erased` in one tab
+ * while another kept the worker alive. Files are asked for one after the other, as Workbox does. An asset that gets no
+ * answer is asked for again: what a blocker refuses twice costs that script, not the copy, and what a broken connection
+ * cost comes. Everything else that does not arrive whole ends an installation: a page, or a script that the host does
+ * not have, belongs to a release that is still being uploaded. Pages come last, so that a network which is gone ends it.
+ */
+async function fill(event: ExtendableEvent): Promise<void> {
+  const all = [...release.getURLsToCacheKeys()];
+  await keepAssets(event, await keepAssets(event, all.filter(isAsset)));
+  for (const page of all.filter((each) => !isAsset(each))) await keep(event, page);
 }
 
 /** Removes the files of older releases, but only if no other tab may still request them. */
@@ -59,10 +81,15 @@ function underOwnPolicy(page: Response, status: number): Response {
   return new Response(page.body, { status, headers });
 }
 
+/** @returns the host's answer. It fails where none comes, and once this worker is to leave. */
+function fetchOnline(request: Request): Promise<Response> {
+  return fetch(request, { signal: leaving.signal });
+}
+
 async function openPage(url: URL, request: Request): Promise<Response> {
   const address = url.pathname === `${BASE_PATH}/` ? url.pathname : url.pathname.replace(/\/$/, '');
   const kept = await release.matchPrecache(address);
-  return kept ? underOwnPolicy(kept, 200) : fetch(request).catch(unknownPage);
+  return kept ? underOwnPolicy(kept, 200) : fetchOnline(request).catch(unknownPage);
 }
 
 /** For an address that is not in the copy and cannot be fetched. The copy has all pages of this build, so none fits. */
@@ -83,6 +110,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ReleaseMessage;
   if (message === 'use') event.waitUntil(self.skipWaiting());
+  if (message === 'leave') {
+    leaving.abort();
+    // For whoever still asks this worker, until the newer one has taken over.
+    leaving = new AbortController();
+  }
   if (message === 'tidy') event.waitUntil(Promise.all([tidy(event), fill(event)]));
 });
 
@@ -93,5 +125,5 @@ registerRoute(new PrecacheRoute(release));
 // A tab that still shows the previous release finds its files here until `tidy` removes them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE_PATH}/assets/`),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request)) ?? fetchOnline(request),
 );
