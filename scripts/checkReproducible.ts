@@ -35,7 +35,7 @@ execFileSync('tsx', ['scripts/build.ts'], {
 const first = await hashes(path.join(root, 'dist'));
 const second = await hashes(path.join(root, again));
 /** These cover all languages, so a build of English alone writes others. */
-const hostFiles = ['_headers', '_redirects', 'SHA256SUMS.txt'];
+const hostFiles = ['_headers', '_redirects', 'SHA256SUMS.txt', path.join('.well-known', 'security.txt')];
 const inEnglish = (file: string) =>
   !file.startsWith(`es${path.sep}`) && !hostFiles.includes(file.replace(/\.(?:br|gz)$/, ''));
 const files = [...new Set([...first.keys(), ...second.keys()])].filter(inEnglish);

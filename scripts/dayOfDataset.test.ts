@@ -2,15 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { dayOfClone, faultOfDay, faultOfFolder } from './dayOfDataset';
+import { attempt, installFromDebian } from './installFromDebian';
 
 let folder = '';
 const git = (...args: readonly string[]) =>
-  execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.us', ...args], {
-    stdio: 'ignore',
-    env: { ...process.env, GIT_COMMITTER_DATE: '2026-06-15T12:00:00Z' },
-  });
+  execFileSync(
+    'git',
+    ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.us', '-c', 'commit.gpgsign=false', ...args],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-06-15T12:00:00Z' },
+    },
+  );
 
 function repository(origin: string) {
   for (const name of [
@@ -25,6 +30,10 @@ function repository(origin: string) {
   git('commit', '-m', 'data');
   git('remote', 'add', 'origin', origin);
 }
+
+beforeAll(() => {
+  if (!attempt('git', '--version')) installFromDebian('git');
+});
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'civic-voice-dataset-'));

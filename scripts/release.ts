@@ -33,6 +33,12 @@ if (fault) fail(fault);
 const changes = run('git', 'status', '--porcelain');
 if (changes)
   fail(`Commit these changes first, or let git ignore what belongs to this machine alone:\n${changes}`);
+// Asked before anything is written: a commit that git then refuses would leave half a release.
+try {
+  run('git', 'var', 'GIT_COMMITTER_IDENT');
+} catch {
+  fail('Tell git who you are first, as it says above: the release is committed in your name.');
+}
 const today = dayOf(new Date());
 try {
   // Called before the version is raised, so that no file is changed where there is nothing to tell.

@@ -4,8 +4,9 @@
  * Ends with the time of each step, what failed with the command that runs it again, and one line of counts.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** A test that failed. */
 interface Failure {
@@ -248,9 +249,12 @@ async function checkAll(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-// Set here, both win over a file `.env` (siteSettings.ts), so that the tested site has the same addresses everywhere.
+// A variable that is set wins over a file `.env` (siteSettings.ts), also if it is empty: what is tested is the same site
+// everywhere, not this machine's own, which may have another folder.
 process.env.SITE_URL ??= 'http://localhost:3000';
 process.env.CONTACT_EMAIL ??= 'contact@example.org';
+if (existsSync('.env'))
+  for (const name of Object.keys(parseEnv(readFileSync('.env', 'utf8')))) process.env[name] ??= '';
 // What jest makes lives briefly: with more space for new objects it takes a twentieth less time.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
