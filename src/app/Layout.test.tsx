@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { renderApp } from '../test/renderApp';
 
 /** jsdom's role finder also counts a footer inside an article, which browsers do not. */
@@ -8,6 +8,26 @@ function pageFooter(): HTMLElement {
   if (!footer) throw new Error('There is no page footer.');
   return footer;
 }
+
+test('A page that stays open over the end of this Congress says so from that day on, also where no card names a bill', async () => {
+  jest.useFakeTimers({
+    now: new Date('2027-01-02T23:00'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setTimeout'],
+  });
+  await renderApp('/surveys/student-loan-forgiveness');
+  expect(document.documentElement).not.toHaveAttribute('data-bills-ended');
+  jest.setSystemTime(new Date('2027-01-03T08:00'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(document.documentElement).toHaveAttribute('data-bills-ended');
+  delete document.documentElement.dataset.billsEnded;
+  jest.useRealTimers();
+});
+
+test('The address names the card that a link led to, also after it had named another', async () => {
+  const { user } = await renderApp('/surveys#student-loan-forgiveness');
+  await user.click(screen.getByRole('link', { name: /^Next policy, Medicare/ }));
+  expect(location.hash).toBe('#medicare-expansion');
+});
 
 describe('The header', () => {
   test('leads home, to the five screens, and beside Register to where one registers to vote', async () => {

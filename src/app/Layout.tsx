@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
 import { ConsentBanner } from '../features/myData/ConsentBanner';
+import { useBillsMark } from '../features/survey/BillState';
 import { Notices } from '../features/notices/Notices';
 import { SavingStatus } from './SavingStatus';
 import { mainId } from '../lib/paths';
@@ -60,6 +61,7 @@ export function Layout() {
   useArrival();
   useFocusRestoration();
   useEffect(prefetchOnIntent, []);
+  useBillsMark();
   const isWaiting = useLong(useNavigation().state !== 'idle');
   return (
     <>

@@ -57,7 +57,8 @@ export function useInternalLinks(): void {
       pressed.current.set(location.key, link);
       const from = state as PartState | null;
       const to = { ...from, part: part.id };
-      const isHolding = hash !== '' && hash.slice(1) !== from?.part;
+      // Codes have a dot, ids of parts have none.
+      const isHolding = hash.includes('.') && hash.slice(1) !== from?.part;
       // `flushSync`, so that a Tab pressed right after it starts at the part.
       void navigate({ pathname, search, hash: isHolding ? hash : link.hash }, { state: to, flushSync: true });
     } else void navigate(place.path + link.search + link.hash);

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { policyIds } from '../content/policyIds';
 import { encodeClass } from '../features/sharing/classCode';
 import { encodeGroup } from '../features/sharing/groupCode';
+import type { Hands } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
@@ -49,6 +50,39 @@ describe('With a group in the address', () => {
     expect(wall.getByRole('button', { expanded: true })).toHaveFocus();
   });
 
+  test('another group’s link that is opened on the wall stays, and Back keeps the hands of this one', async () => {
+    const go = (hash: string) =>
+      act(() => {
+        history.pushState(null, '', hash);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    const hands: Hands = { room: 3, rounds: [{ '1': { yes: 1, no: 1, undecided: 1 } }, {}] };
+    const ofThis = `#${encodeGroup(group)}`;
+    const withHands = `#${encodeGroup(group, hands)}`;
+    const ofOther = `#${encodeGroup(group.slice(1))}`;
+    await renderPart(<Group />, `/group${withHands}/1`);
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    go(ofThis);
+    await waitFor(() => expect(location.hash).toBe(withHands));
+    go(`${withHands}/1`);
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    go(ofOther);
+    expect(await people('2 people')).toBeVisible();
+    expect(location.hash).toBe(ofOther);
+  });
+
+  test('the wall stays when the only count of its policy is taken back to 0', async () => {
+    const hands: Hands = {
+      room: 3,
+      rounds: [{ '1': { yes: 1, no: 0, undecided: 0 }, '3': { yes: 2, no: 0, undecided: 0 } }, {}],
+    };
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup([], hands)}/1`);
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.click(wall.getByRole('button', { name: '−1 Yes' }));
+    expect(location.hash).toMatch(/\/1$/);
+    expect(wall.getByText('Policy 1 of 2')).toBeVisible();
+  });
+
   test('two are taken out before the page is drawn again', async () => {
     const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
     await people('3 people');
@@ -67,7 +101,7 @@ describe('With a group in the address', () => {
 
   test('of more people than there is room for, the page says how many are left out', async () => {
     const forged = Array.from({ length: 5 }, (_, at) =>
-      encodeGroup(Array<Votes>(999).fill({ '1': at % 2 === 0 ? 'yes' : 'no' })),
+      encodeGroup(Array<Votes>(999 - at).fill({ '1': at % 2 === 0 ? 'yes' : 'no' })),
     );
     await renderPart(<Group />, `/group#${forged.join('.')}`);
     expect(await people('1000 people')).toBeVisible();

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { clearVotes, selectVotes } from '../features/answers/votesSlice';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
@@ -126,6 +127,20 @@ describe('With answers from another device in the address', () => {
     await user.click(row('Carbon Tax Policy').getByRole('button', { name: /^Matters most/ }));
     expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  test('the same link can be opened and taken again after the answers were cleared', async () => {
+    const { user, store } = await renderPart(<MyAnswers />, path, { preloaded: some });
+    await user.click((await arrived()).getByRole('button', { name: 'Use them here' }));
+    act(() => {
+      store.dispatch(clearVotes());
+    });
+    act(() => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await user.click((await arrived()).getByRole('button', { name: 'Use them here' }));
+    expect(selectVotes(store.getState())).toEqual({ '1': 'no', '2': 'yes', '5': 'no' });
   });
 
   test('a reason that is given after it is newer as well', async () => {

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { decodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
+import { clearVotes, castVote, undoClearing } from '../features/answers/votesSlice';
+import { registered, registrationRemoved } from '../features/membership/registrationSlice';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
 import type { RenderOptions } from '../test/renderPart';
@@ -42,6 +44,22 @@ function canvasWithout(...missing: readonly string[]): CanvasRenderingContext2D 
   const call = (name: PropertyKey) => (name === 'measureText' ? () => ({ width: 0 }) : jest.fn());
   return new Proxy({}, { get: (_, name) => (has(name) ? call(name) : undefined), set: () => true }) as never;
 }
+
+test('An answer that was taken out stays out after it was cleared and brought back', async () => {
+  const { store, user } = await openAnswered();
+  await user.click(tick(/^Carbon Tax Policy/));
+  act(() => {
+    store.dispatch(clearVotes());
+    store.dispatch(castVote('1', 'yes'));
+    store.dispatch(castVote('2', 'yes'));
+  });
+  await user.click(tick(/^Universal Background Checks/));
+  act(() => {
+    store.dispatch(undoClearing());
+  });
+  await linkIsThere();
+  expect(Object.keys(shared()?.votes ?? {})).toEqual(['2', '9']);
+});
 
 test('Answers that were taken out stay out of the link after a look at the preview and Back', async () => {
   const { user } = await renderApp('/share', {
@@ -141,6 +159,17 @@ describe('The sharing screen', () => {
     await user.click(tick('Share my views openly'));
     expect(shared()?.name).toBe('');
     expect(screen.getByRole('img', { name: /^Where I stand\. / })).toBeVisible();
+  });
+
+  test('does not take over what the member before had agreed to', async () => {
+    const { store, user } = await openAnswered({ registration: { record: someMember() } });
+    await user.click(tick('Share my views openly'));
+    act(() => {
+      store.dispatch(registrationRemoved());
+      store.dispatch(registered(someMember({ firstName: 'Ben' })));
+    });
+    expect(tick('Share my views openly')).not.toBeChecked();
+    expect(shared()?.name).toBe('');
   });
 
   test('describes the picture with the answers in it', async () => {

@@ -53,7 +53,14 @@ export function FileInput({ chosen, ...input }: FileInputProps) {
       >
         {chosen ?? site.fileField.none}
       </Typography>
-      <Control {...input} type="file" />
+      <Control
+        {...input}
+        type="file"
+        // The same file may be chosen again, as one that was mended: browsers report no change of its name.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+      />
     </Area>
   );
 }

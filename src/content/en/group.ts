@@ -103,6 +103,7 @@ export const group = {
         `From a newer version of the site: ${codes(count)}. Reload this page to try again.`,
       nothing: (count: number) => `${codes(count)} ${count === 1 ? 'holds' : 'hold'} no answers.`,
       sameGroup: (count: number) => `The link to this same group: ${codes(count)}.`,
+      twice: (count: number) => `There more than once, and counted once: ${codes(count)}.`,
     },
   },
   /** @param title of a policy. The second names what hands said once both sides had been heard. */

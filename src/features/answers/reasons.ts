@@ -133,7 +133,8 @@ export interface Given {
 
 /**
  * @param news answers that are laid over those that are here, from a file or another device. An answer that comes without
- * a reason, as every answer of another device does, is one that was given on `day`.
+ * a reason, as every answer of another device does, is one that was given on `day`; of the same answer, what comes without
+ * being said stays.
  * @returns all reasons after that.
  */
 export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
@@ -141,7 +142,11 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
   const changed = given.map(([id, answer]) => {
     const was = here.votes[id];
     const reason = here.reasons?.[id];
-    return [id, news.reasons?.[id] ?? (was === answer ? reason : afterAnswer(reason, was, answer, day))];
+    const told = news.reasons?.[id];
+    if (was !== answer) return [id, told ?? afterAnswer(reason, was, answer, day)];
+    // Own words answer the question that follows from how far the policy goes.
+    const isOtherQuestion = told?.far !== undefined && told.far !== reason?.far;
+    return [id, { ...reason, ...(isOtherQuestion && { wish: undefined }), ...told }];
   });
   return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
 }

@@ -23,6 +23,14 @@ function onDay(day: string) {
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
 
+test('Own words that a phone let grow too long are cut, not lost', async () => {
+  const { store } = await openTab();
+  store.dispatch(castVote(policyId, 'yes'));
+  store.dispatch(say({ far: 'changes' }));
+  store.dispatch(say({ wish: 'x'.repeat(longestWish + 1) }));
+  expect(selectReason(store.getState(), policyId)?.wish).toBe('x'.repeat(longestWish));
+});
+
 describe('The days of an answer', () => {
   test('are those of the first answer and of the present one, whichever came between', async () => {
     const { store } = await openTab();

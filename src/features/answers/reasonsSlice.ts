@@ -4,7 +4,7 @@ import type { PolicyId } from '../../content/policyIds';
 import type { RootState } from '../../lib/hooks';
 import { today } from '../../lib/today';
 import { erased } from '../../persistence/storageEvents';
-import { afterAnswer, readReason } from './reasons';
+import { afterAnswer, longestWish, readReason } from './reasons';
 import type { Reason, Reasons } from './reasons';
 import { clearingUndone, voteCast, voteCleared, votesCleared } from './votesSlice';
 
@@ -39,7 +39,14 @@ const reasonsSlice = createSlice({
       const before = byPolicy[policyId];
       // Own words answer the question that follows from how far the policy goes.
       const isOtherQuestion = said.far !== undefined && said.far !== before?.far;
-      const after = { ...before, ...(isOtherQuestion && { wish: '' }), ...said } as Reason;
+      // Chrome on Android lets more be typed than a field takes, and cuts it later; `readReason` would drop it all.
+      const wish = said.wish?.slice(0, longestWish);
+      const after = {
+        ...before,
+        ...(isOtherQuestion && { wish: '' }),
+        ...said,
+        ...(wish !== undefined && { wish }),
+      } as Reason;
       return { byPolicy: withReason(byPolicy, policyId, after), cleared };
     },
     answerKept: {

@@ -40,12 +40,16 @@ export function parseGroupInput(text: string, current = ''): GroupInput {
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
     else senders.push(shared);
   }
+  const found = new Set<string>();
   for (const code of findCodes(text, ['g'])) {
     const { people, hands, problem } = decodeGroup(code);
     if (!people) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (code === current) leaveOut('sameGroup', code);
     else if (people.length === 0 && !hands) leaveOut('nothing', code);
+    // Mail in plain text names a link twice, and so does a reply with the mail before below it.
+    else if (found.has(code)) leaveOut('twice', code);
     else groups.push({ people, hands });
+    found.add(code);
   }
   return { senders, groups, unread };
 }

@@ -48,9 +48,15 @@ export function useGroup(onWallLeft: () => void) {
   const { policies: picked = [], code: classCode = '' } = useMemo(() => readClass(link), [link]);
   const policies = picked.length > 0 ? picked : policyIds;
   const tally = tallyGroup(group, policies);
-  /** Every policy of a class is presented, otherwise those that somebody answered. */
-  const presented = tally.policies.filter(({ answered }) => picked.length > 0 || answered > 0);
-  const slide = readSlide(link, presented);
+  /** An address that somebody made up may name a policy, but there is nobody to show. */
+  const slide = code || classCode ? readSlide(link, tally.policies) : undefined;
+  /**
+   * Every policy of a class is presented, otherwise those that somebody answered, and the one on the wall: its only count
+   * may be taken back to 0, to be typed anew.
+   */
+  const presented = tally.policies.filter(
+    ({ id, answered }) => picked.length > 0 || answered > 0 || id === slide?.id,
+  );
   const trouble = [
     ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
     ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)
@@ -69,17 +75,20 @@ export function useGroup(onWallLeft: () => void) {
     void navigate(address, { replace: true });
   }, [isOtherwiseSpelled, address, navigate, dispatch, key, counted]);
 
-  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there.
-  const pathOnWall = useRef<string>(undefined);
+  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there. Another
+  // group's link may be opened as well, and stays.
+  const onWall = useRef<{ readonly path: string; readonly room: string | undefined }>(undefined);
   const isOnWall = slide !== undefined;
+  const room = code || classCode ? `${classCode} ${key}` : undefined;
   const leftWall = useEffectEvent(onWallLeft);
   useEffect(() => {
-    const before = pathOnWall.current;
-    pathOnWall.current = isOnWall ? path : undefined;
+    const before = onWall.current;
+    onWall.current = isOnWall ? { path, room } : undefined;
     if (!before || isOnWall) return;
     leftWall();
-    if (before !== path) void navigate(before, { replace: true });
-  }, [isOnWall, path, navigate]);
+    if (room !== undefined && before.room === room && before.path !== path)
+      void navigate(before.path, { replace: true });
+  }, [isOnWall, path, room, navigate]);
 
   /**
    * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in

@@ -26,7 +26,17 @@ export function FromOtherDevice() {
   const waiting = useAppSelector(selectArrived);
   /** Stays on this screen with what was done, and Undo. */
   const [taken, setTaken] = useState<string>();
+  /** The same link may be opened again, after its answers were cleared. */
+  const [arrivals, setArrivals] = useState(0);
   const isCode = /^d\d/.test(fragment);
+  const [seen, setSeen] = useState('');
+  if (fragment !== seen) {
+    setSeen(fragment);
+    if (isCode) {
+      setTaken(undefined);
+      setArrivals(arrivals + 1);
+    }
+  }
   useEffect(() => {
     if (!isCode) return;
     dispatch(answersArrived(fragment));
@@ -38,7 +48,7 @@ export function FromOtherDevice() {
   if (link !== undefined)
     return (
       <ImportAnswers
-        key={link}
+        key={`${arrivals} ${link}`}
         link={link}
         onTaken={() => {
           setTaken(link);

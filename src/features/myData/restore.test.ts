@@ -71,6 +71,22 @@ describe('Restoring a file', () => {
     expect(JSON.parse(localStorage.getItem('reasons') ?? '')).toEqual({ ...reasons, '3': { against: 'a' } });
   });
 
+  test('keeps what was said of an answer since, where the file only names its day', async () => {
+    localStorage.setItem(
+      'reasons',
+      '{"1":{"for":"a","far":"changes","wish":"Less"},"3":{"far":"changes","wish":"More"}}',
+    );
+    const { store } = await filledStore();
+    const votes = { '1': 'yes', '3': 'no' } as const;
+    const reasons = { '1': { answered: '2026-11-20' }, '3': { far: 'tooFar' } } as const;
+    store.dispatch(restoreFile({ votes, reasons, starred: [], user: null }));
+    expect(selectReasons(store.getState())).toEqual({
+      '1': { answered: '2026-11-20', for: 'a', far: 'changes', wish: 'Less' },
+      // Own words answered another question.
+      '3': { far: 'tooFar' },
+    });
+  });
+
   test('brings back who signs the letters, and keeps them where the file names nobody', async () => {
     const sender = { name: 'Eva Ruiz', city: 'Austin', zip: '78701' };
     const { store } = await filledStore();

@@ -1,5 +1,6 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { share } from 'words/share';
+import { policyIds } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { answersPicture } from '../../ui/drawPicture';
 import { PictureCard } from '../../ui/PictureCard';
@@ -37,7 +38,12 @@ export function ShareForm() {
           memberName={memberName}
           openly={openly}
           onChoose={(ids) =>
-            dispatch(answersLeftOut(answered.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))))
+            // Those without an answer now as well: it may come back, by Undo.
+            dispatch(
+              answersLeftOut(
+                policyIds.filter((id) => (votes[id] ? !ids.includes(id) : leftOut.includes(id))),
+              ),
+            )
           }
           onOpenly={(on) => dispatch(nameShared(on))}
         />

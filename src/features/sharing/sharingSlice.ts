@@ -5,6 +5,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
+import { registered } from '../membership/registrationSlice';
 
 /** Far more than anybody opens in a visit. */
 const mostLinks = 30;
@@ -51,6 +52,10 @@ const sharingSlice = createSlice({
     lookedFirst: ({ decided }, { payload }: PayloadAction<string>) => ({
       decided: { ...decided, lookedAt: [...(decided.lookedAt ?? []), payload].slice(-mostLinks) },
     }),
+  },
+  // What one member agreed to must not send out the name of the next.
+  extraReducers: (builder) => {
+    builder.addCase(registered, ({ decided }) => ({ decided: { ...decided, openly: false } }));
   },
   selectors: {
     selectLeftOut: ({ decided }) => decided.leftOut ?? nothing,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
@@ -20,6 +20,7 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<string>();
   const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
+  const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -30,6 +31,8 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
       dispatch(linkCopied());
     } catch {
       setRefused(address);
+      // Pressed again, the field is there already.
+      select(field.current);
     }
   }
 
@@ -48,7 +51,10 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
       {refused && isLost && <p>{refused}</p>}
       {refused && loaded && (
         <loaded.TextField
-          inputRef={select}
+          inputRef={(input: HTMLInputElement | null) => {
+            if (input && !field.current) select(input);
+            field.current = input;
+          }}
           value={refused}
           helperText={surveys.linkRefused}
           htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}

@@ -1,25 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { surveys } from 'words/surveys';
 import { congressEnds } from '../../content/congressEnds';
 import { fullDay } from '../../content/fullDate';
 import type { ModelBill } from '../../content/modelBills';
-import { showMark } from '../../lib/showMark';
-import { useToday } from '../../lib/today';
 import { OnceEnded, WhilePending } from './BillState';
 
 /**
  * What became of the bill that a card names. The page is printed before and read after its Congress ends, so it holds
  * both sentences, and the inline script, which knows the visitor's day, marks the page before the first paint: nothing
- * moves. The component marks a page that stays open until that day. Without scripts the first one stays, which is true
+ * moves. `useBillsMark` marks a page that stays open until that day. Without scripts the first one stays, which is true
  * on any day.
  */
 export function ModelBillNote({ introduced, numbers, others }: ModelBill) {
   const facts = [Object.values(numbers).join(' / '), introduced, fullDay(congressEnds)] as const;
-  const isOver = useToday() >= congressEnds;
-  useEffect(() => {
-    if (isOver) showMark('bills-ended', 'on');
-  }, [isOver]);
   return (
     <Typography variant="note">
       <WhilePending>{surveys.bill.pending(...facts)}</WhilePending>

@@ -64,11 +64,11 @@ export function useListen(hidden = false): Listening {
       const { readAloud } = await retryOnce(() => import('./readAloud'));
       const card = listenButton.current?.closest('article');
       const voice = localVoice();
-      // The visitor may have left the page while the code was downloaded.
-      if (!card || !voice) return;
+      // While the code was downloaded, the visitor may have left the page, or hidden the card by a filter.
+      if (!card || card.hidden || !voice) return;
       reading.current = readAloud(card, voice, { onState: change, onPercent: setPercent });
     } catch {
-      dispatch(readingFailed());
+      if (listenButton.current) dispatch(readingFailed());
     }
   }
 
