@@ -4,8 +4,7 @@ import type { Widened } from '../widened';
 export const consent = {
   label: 'Sus datos y este sitio',
   text: 'Sin rastreo y sin cookies.',
-  saving:
-    'Sus respuestas y su membresía se guardan solo en este navegador, para la próxima vez.',
+  saving: 'Sus respuestas y su membresía se guardan solo en este navegador, para la próxima vez.',
   choices: { accepted: 'Guardar mis datos', declined: 'No guardar' },
   policyLink: 'Política de cookies',
   chosen: {

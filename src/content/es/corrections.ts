@@ -3,7 +3,7 @@ import type { Correction } from '../types';
 
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
-  '1': 'a9442799',
+  '1': '8d8a87e9',
   '2': '741dd567',
   '3': '086ab29b',
   '4': 'd5a5c4a2',

@@ -55,7 +55,9 @@ const sharingSlice = createSlice({
   },
   // What one member agreed to must not send out the name of the next.
   extraReducers: (builder) => {
-    builder.addCase(registered, ({ decided }) => ({ decided: { ...decided, openly: false } }));
+    builder.addCase(registered, (state) =>
+      state.decided.openly ? { decided: { ...state.decided, openly: false } } : state,
+    );
   },
   selectors: {
     selectLeftOut: ({ decided }) => decided.leftOut ?? nothing,

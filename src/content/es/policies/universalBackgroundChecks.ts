@@ -9,7 +9,7 @@ export const universalBackgroundChecks: PolicyText = {
     'La mayoría de las ventas entre particulares pasaría por un vendedor con licencia, que antes haría la verificación. Proyectos de ley recientes tenían excepciones para regalos a familiares cercanos, caza, campos de tiro y peligro urgente.',
   ifNo: 'Los vendedores con licencia aún tendrían que verificar a quien compra; según la ley federal, los particulares no. Los estados podrían mantener o adoptar normas propias más estrictas.',
   lawToday:
-    'Los {{rand|vendedores con licencia}} deben hacer una verificación federal o aceptar ciertos {{sale|permisos estatales}}; si no hay respuesta en tres días hábiles, por lo general pueden vender. En un estado que no la pide, los particulares {{atf|pueden vender sin ella}} si ignoran que quien compra lo tiene prohibido; entre estados, solo ante un vendedor con licencia.',
+    'Los {{rand|vendedores con licencia}} deben hacer una verificación federal o aceptar ciertos {{sale|permisos estatales}}; si no hay respuesta en tres días hábiles, por lo general pueden vender. Donde el estado no la pide, los particulares {{atf|pueden vender sin ella}} si no saben que quien compra lo tiene prohibido; entre estados, vende quien tiene licencia.',
   pros: [
     'Grupos por la seguridad con las armas, como {{everytown|Everytown}}, dicen que hoy quienes tienen prohibido tener armas pueden comprarlas sin verificación. Quienes la apoyan señalan que la {{code|ley}} prohíbe un registro federal de armas.',
     'Quienes la apoyan dicen que estas normas cambian lo que hace la gente. En una {{annals|encuesta de 2015}}, el 57% de quienes compraron a particulares no tuvo verificación en estados sin esa norma, frente al 26% donde existe.',
