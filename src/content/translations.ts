@@ -17,7 +17,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     compare: '40da722c',
     congress: '8d394f2e',
     congressCalendar: '38dbf11f',
-    consent: '93c3a78e',
+    consent: 'e8b064be',
     cookies: '9a6de80e',
     dates: '9d77bde0',
     device: '1546df1f',

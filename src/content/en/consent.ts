@@ -1,7 +1,7 @@
 export const consent = {
   label: 'Your data and this site',
   text: 'No tracking, no cookies.',
-  saving: 'Answers and registration stay in this browser only, for next time.',
+  saving: 'Your answers and registration are saved in this browser only, so that they are there next time.',
   choices: { accepted: 'Accept saving', declined: 'Decline saving' },
   policyLink: 'Cookie Policy',
   chosen: {

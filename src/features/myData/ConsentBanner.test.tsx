@@ -18,7 +18,7 @@ describe('The consent banner', () => {
   test('says before a choice that what is entered is being saved, and links to the Cookie Policy', async () => {
     await renderApp('/');
     expect(banner()).toHaveTextContent(
-      /^No tracking, no cookies\. Answers and registration stay in this browser only, for next time\./,
+      /^No tracking, no cookies\. Your answers and registration are saved in this browser only, so that they are there next time\./,
     );
     const link = within(banner()).getByRole('link', { name: 'Cookie Policy' });
     expect(link).toHaveAttribute('href', '/cookie-policy');
