@@ -2,10 +2,8 @@ import { expect, takenOver, test } from './siteTest';
 import { screens, unlistedPath } from './screens';
 
 test(
-  'Without what browsers have had only since 2022, every screen opens, printed as well as drawn by the app',
-  {
-    tag: '@all',
-  },
+  'Without what came to browsers after 2021, every screen opens, printed as well as drawn by the app',
+  { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => {
       const matches = Reflect.get(Element.prototype, 'matches') as (selectors: string) => boolean;

@@ -27,7 +27,7 @@ export const { selectReleaseReady } = releaseSlice.selectors;
 /**
  * To the worker that waits: `use`, end the wait and take over. To the one in use: `tidy`, remove older releases' files,
  * if no tab may still request them; `leave`, end what is being fetched. Browsers let the newer one wait as long as the
- * one in use is busy (Chromium up to five minutes), and a request on a bad network may go without an answer for longer.
+ * one in use is busy (Chromium up to five minutes): where a request gets no answer, “Reload” would do nothing until then.
  */
 export type ReleaseMessage = 'use' | 'tidy' | 'leave';
 

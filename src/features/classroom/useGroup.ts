@@ -51,8 +51,8 @@ export function useGroup(onWallLeft: () => void) {
   /** An address that somebody made up may name a policy, but there is nobody to show. */
   const slide = code || classCode ? readSlide(link, tally.policies) : undefined;
   /**
-   * Every policy of a class is presented, otherwise those that somebody answered, and the one on the wall: its only count
-   * may be taken back to 0, to be typed anew.
+   * Every policy of a class is presented, otherwise those that somebody answered. The one on the wall as well: without it,
+   * taking its only count back to 0, to type another, would close the wall.
    */
   const presented = tally.policies.filter(
     ({ id, answered }) => picked.length > 0 || answered > 0 || id === slide?.id,

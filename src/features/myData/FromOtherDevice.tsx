@@ -26,7 +26,7 @@ export function FromOtherDevice() {
   const waiting = useAppSelector(selectArrived);
   /** Stays on this screen with what was done, and Undo. */
   const [taken, setTaken] = useState<string>();
-  /** The same link may be opened again, after its answers were cleared. */
+  /** Without it, a link opened again after its answers were cleared would say that they are here, and offer nothing. */
   const [arrivals, setArrivals] = useState(0);
   const isCode = /^d\d/.test(fragment);
   const [seen, setSeen] = useState('');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
@@ -18,9 +18,8 @@ function select(input: HTMLInputElement | null) {
 /** If the browser has no clipboard or refuses, shows the address in a field and selects it, to be copied by hand. */
 export function CopyLink({ heading: { id, slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<{ readonly address: string; readonly times: number }>();
   const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
-  const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -30,9 +29,7 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
       setRefused(undefined);
       dispatch(linkCopied());
     } catch {
-      setRefused(address);
-      // Pressed again, the field is there already.
-      select(field.current);
+      setRefused((before) => ({ address, times: (before?.times ?? 0) + 1 }));
     }
   }
 
@@ -48,14 +45,13 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
       >
         {surveys.copyLink}
       </FootLink>
-      {refused && isLost && <p>{refused}</p>}
+      {refused && isLost && <p>{refused.address}</p>}
       {refused && loaded && (
         <loaded.TextField
-          inputRef={(input: HTMLInputElement | null) => {
-            if (input && !field.current) select(input);
-            field.current = input;
-          }}
-          value={refused}
+          // A field is selected only where it is new: with the same key, a second press would do nothing.
+          key={refused.times}
+          inputRef={select}
+          value={refused.address}
           helperText={surveys.linkRefused}
           htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
         />
