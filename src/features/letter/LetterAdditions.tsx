@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
 import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
-import { weighingPoint } from './composeLetter';
+import { arguesAs, weighingPoint } from './composeLetter';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import type { Draft } from './letterSlice';
 
@@ -32,10 +32,11 @@ interface LetterAdditionsProps {
 /** What the visitor may add to the letter, folded: the letter is whole without it. */
 export function LetterAdditions({ policyId, draft, words, answer, to, why }: LetterAdditionsProps) {
   const weighing = sides.map((side) => weighingPoint(words, side, why));
+  const arguing = arguesAs(answer, why);
   const isChosen = weighing.some((point) => point !== '');
   const points = {
     title: isChosen ? letterForm.points.more : letterForm.points.heading,
-    fields: <PointFields words={words} answer={answer} chosen={draft.points[answer]} without={weighing} />,
+    fields: <PointFields words={words} answer={arguing} chosen={draft.points[arguing]} without={weighing} />,
   };
   const parts = [
     { title: letterForm.sender.heading, fields: <SenderFields /> },

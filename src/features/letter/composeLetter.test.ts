@@ -298,6 +298,14 @@ describe('A letter of a writer who has said why', () => {
     ]);
   });
 
+  test('gives checked arguments of the side that it is on', () => {
+    const why = { far: 'notEnough' } as const;
+    const [pro = ''] = pointsFor(plain.draft, 'yes');
+    const no = { ...plain, answer: 'no', why, points: [0] } as const;
+    expect(composeLetter(no)).toContain(`Here is why I see it this way. ${pro}\n`);
+    expect(composeCall(no)).toContain(`other measures as well. ${pro} Thank you`);
+  });
+
   test('shares the concern that the changes should answer, and none if they are others', () => {
     const why = { for: 'c', against: 'b', far: 'changes' } as const;
     expect(composeLetter({ ...plain, why })).toContain('to a gallon of gasoline. I share that concern.\n\n');

@@ -15,7 +15,7 @@ export interface LetterParts {
   readonly to: Addressee;
   readonly sender: Sender;
   readonly reason: string;
-  /** Indexes of the chosen points in the list that `pointsFor` returns for this answer. */
+  /** Indexes of the chosen points in the list that `pointsFor` returns for the answer that `arguesAs` names. */
   readonly points: readonly number[];
   readonly story: string;
   /** What weighs most for the writer, and how far the policy should go; absent if nothing was said of it. */
@@ -60,14 +60,16 @@ export function composeLetter(parts: LetterParts): string {
 }
 
 /**
- * The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. Whoever says No
- * because a policy does not go far enough wants what it is for, so the Pros speak for them.
+ * @returns the answer whose arguments speak for the writer. Whoever says No because a policy does not go far enough wants
+ * what it is for: the Cons would make them its opponent.
  */
-function sidesOf({
-  answer,
-  why = {},
-}: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
-  return answer === 'no' && farOf(answer, why) !== 'notEnough' ? ['against', 'for'] : ['for', 'against'];
+export function arguesAs(answer: Answer, why: Reason = {}): Answer {
+  return farOf(answer, why) === 'notEnough' ? 'yes' : answer;
+}
+
+/** The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. */
+function sidesOf({ answer, why }: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
+  return arguesAs(answer, why) === 'no' ? ['against', 'for'] : ['for', 'against'];
 }
 
 const listOf = { for: 'yes', against: 'no' } as const;
@@ -149,9 +151,9 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
 function reasonsOf(parts: LetterParts): string {
-  const { draft, answer, reason, points, frame: words = letterFrame } = parts;
-  const all = pointsFor(draft, answer);
-  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, parts.why));
+  const { draft, answer, reason, points, why, frame: words = letterFrame } = parts;
+  const all = pointsFor(draft, arguesAs(answer, why));
+  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, why));
   const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
   const own = ended(reason);
   if (!own && chosen.length === 0) return '';
@@ -178,8 +180,8 @@ export function composeCall(parts: LetterParts): string {
   const [own, other] = sidesOf(parts).map((side) =>
     inSentence(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
   ) as [string, string];
-  const point =
-    own || other || answer === 'undecided' ? '' : (pointsFor(draft, answer)[Math.min(...points)] ?? '');
+  const all = pointsFor(draft, arguesAs(answer, why));
+  const point = own || other || answer === 'undecided' ? '' : (all[Math.min(...points)] ?? '');
   return sentences(
     hello,
     introduce(sender, frame),

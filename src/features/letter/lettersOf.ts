@@ -7,7 +7,7 @@ import type { ArgumentLabels } from '../../content/argumentIds';
 import type { Reason } from '../answers/reasons';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
-import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
+import { aboutAddressee, arguesAs, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
 import { untouched } from './letterSlice';
 import type { Draft, OfPolicy, Written } from './letterSlice';
@@ -74,7 +74,8 @@ export function lettersOf(
   const byHand = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points, mention } = byHand;
   const bill = liveBill(policyId, chamberOf(to.office), congress.today);
-  const parts = { answer, to, sender, reason, story, points: points[answer], bill, mention, why };
+  const chosen = points[arguesAs(answer, why)];
+  const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
