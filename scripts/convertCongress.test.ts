@@ -102,6 +102,14 @@ test('A member whose term was over on the day of the data is left out and said, 
   expect(leftOut).toEqual(['S000001, Ana M. Ruiz, TX: the term was over on 2026-06-15.']);
 });
 
+test('The Resident Commissioner of Puerto Rico sits for four years, as the law says, not for the two of the House', () => {
+  const term = { type: 'rep', state: 'PR', district: 0 };
+  const endIn = (end: string) =>
+    convert([{ ...representative, terms: [{ ...term, end }] }]).data.members[0]?.end;
+  expect([endIn('2027-01-03'), endIn('2029-01-03')]).toEqual(['2029-01-03', '2029-01-03']);
+  expect(convert([representative]).data.members[0]?.end).toBe('2027-01-03');
+});
+
 test('A member whose seat was filled by appointment is told from one who was elected', () => {
   const [, term] = senator.terms;
   const [appointed] = convert([{ ...senator, terms: [{ ...term, how: 'appointment' }] }]).data.members;

@@ -141,7 +141,8 @@ export function convertCongress(
   }
 
   const members = legislators.flatMap(({ id, name, terms: term }): readonly MemberOfCongress[] => {
-    const { state, district, end, how } = term;
+    const { state, district, how } = term;
+    const end = endOf(term);
     const fullName = name.official_full ?? [name.first, name.last, name.suffix].filter(Boolean).join(' ');
     if (end <= asOf) {
       leftOut.push(`${id.bioguide}, ${fullName}, ${state}: the term was over on ${end}.`);
@@ -202,6 +203,16 @@ export function convertCongress(
     ),
   };
   return { data, leftOut };
+}
+
+/**
+ * The Resident Commissioner of Puerto Rico is chosen for four years with each presidential election (48 U.S.C. 891); the
+ * dataset gives the two years of the House.
+ */
+function endOf({ type, state, end }: v.InferOutput<typeof termSchema>): string {
+  const year = Number(end.slice(0, 4));
+  const isHalfway = type === 'rep' && state === 'PR' && year % 4 === 3;
+  return isHalfway ? `${year + 2}${end.slice(4)}` : end;
 }
 
 /**
