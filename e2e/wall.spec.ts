@@ -72,7 +72,11 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
   await test.step('the second round begins where it is chosen, and goes on from policy to policy', async () => {
     for (let at = 0; at < 3; at++) await page.keyboard.press('PageUp');
     await expect(title).toHaveText('Student Loan Forgiveness');
-    await wall.getByRole('button', { name: 'Second' }).press('Enter');
+    await wall.getByRole('button', { name: 'First' }).press('ArrowRight');
+    await expect(title).toHaveText('Student Loan Forgiveness');
+    await expect(wall.getByRole('button', { name: 'Second' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
     for (const [name, hands] of [
       ['Yes', '15'],
       ['No', '10'],

@@ -83,6 +83,12 @@ describe('With a group in the address', () => {
     expect(wall.getByText('Policy 1 of 2')).toBeVisible();
   });
 
+  test('a group of which only the size was said is presented with every policy', async () => {
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup([], { room: 30, rounds: [{}, {}] })}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    expect(await screen.findByText('Policy 1 of 10')).toBeVisible();
+  });
+
   test('two are taken out before the page is drawn again', async () => {
     const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
     await people('3 people');
@@ -239,7 +245,7 @@ describe('Without a group', () => {
     );
     await user.click(button('Add my own answers'));
     await waitFor(() => {
-      expect(screen.getByText('You have not answered any policy yet.')).toBeVisible();
+      expect(screen.getByText('You have not answered any of these policies yet.')).toBeVisible();
     });
   });
 });

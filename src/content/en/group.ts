@@ -74,7 +74,7 @@ export const group = {
     empty: 'Please paste links or codes first.',
     tooLong: 'This is too much text for one time. Please paste it in parts of up to 200,000 characters.',
     noCodes: 'There is no link of ours in this text. Those links have a # sign followed by “v1.”.',
-    noAnswers: 'You have not answered any policy yet.',
+    noAnswers: 'You have not answered any of these policies yet.',
   },
   outcome: {
     added: (count: number, all: number) => `Added ${people(count)}. ${inGroup(all)}`,

@@ -7,7 +7,8 @@ export const groupParts = {
       text: 'With fewer than three people, each of you can work out who said what. Add more people before you show this to others.',
     },
     agreed: 'Most agreement',
-    noneAgreed: 'There is no policy yet on which more than half gave the same Yes or No.',
+    noneAgreed:
+      'There is no policy yet on which more than half, and at least two people, gave the same Yes or No.',
     divided: 'Most divided',
     noneDivided: 'There is no policy yet with both a Yes and a No.',
     /** @param side Yes or No in the words of the answer buttons, so it is in the page's language already. */

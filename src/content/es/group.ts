@@ -77,7 +77,7 @@ export const group = {
     tooLong: 'Es demasiado texto para una sola vez. Péguelo en partes de hasta 200,000 caracteres.',
     noCodes:
       'No hay ningún enlace nuestro en este texto. Nuestros enlaces tienen un signo # seguido de “v1.”.',
-    noAnswers: 'Usted aún no ha respondido sobre ningún tema.',
+    noAnswers: 'Usted aún no ha respondido sobre ninguno de estos temas.',
   },
   outcome: {
     added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,

@@ -10,7 +10,8 @@ export const groupParts = {
       text: 'Con menos de tres personas, cada persona puede deducir quién dijo qué. Agregue más personas antes de mostrar esto a los demás.',
     },
     agreed: 'Mayor acuerdo',
-    noneAgreed: 'Aún no hay ningún tema en el que más de la mitad haya respondido lo mismo, Sí o No.',
+    noneAgreed:
+      'Aún no hay ningún tema en el que más de la mitad, y al menos dos personas, hayan respondido lo mismo, Sí o No.',
     divided: 'Mayor división',
     noneDivided: 'Aún no hay ningún tema con un Sí y un No.',
     agreedOn: (count, of, side) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'} ${side}`,

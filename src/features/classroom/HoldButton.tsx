@@ -17,6 +17,7 @@ const Held = styled(Button, { shouldForwardProp: (name) => name !== 'isHidden' }
   padding: 4,
   visibility: isHidden ? 'hidden' : 'visible',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
   touchAction: 'manipulation',
   [upTo('lg')]: { flex: 1, minWidth: 0 },

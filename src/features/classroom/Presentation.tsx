@@ -158,7 +158,8 @@ export function Presentation(props: PresentationProps) {
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // An arrow key that moved the focus between the two rounds must not open another policy.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key, shiftKey, target } = event;
     const pressed = { key, shiftKey, isInField: target instanceof HTMLInputElement };
     const command = commandOf(pressed, { isCounting, isShown: shown, asked }, handKeys);
@@ -199,7 +200,9 @@ export function Presentation(props: PresentationProps) {
               value={round === 0 ? '1' : '2'}
               onChoose={(chosen) => {
                 go({ id, round: chosen === '1' ? 0 : 1 });
-                // The focus stays on the toggle, and neither policy nor question changes: nothing else would be heard.
+                // As after Next: on the toggle, which is pressed now, Enter would do nothing.
+                resultButton.current?.focus();
+                // Neither policy nor question changes: nothing else would be heard of the round.
                 setSaid(chosen === '1' ? group.firstRound(policy.title) : group.secondRound(policy.title));
               }}
             />

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../test/renderPart';
 import { CompareGroup } from './CompareGroup';
+import { encodeGroup } from '../sharing/groupCode';
 import { encodeShared } from '../sharing/shareCode';
 import type * as cameraModule from './readCamera';
 import { arrivals, readCamera } from './readCamera';
@@ -178,6 +179,22 @@ describe('A code before the camera', () => {
     expect(await screen.findByText('64 people')).toBeInTheDocument();
     expect(said()).toHaveTextContent('Added 1 person. 64 people in the group.');
     expect(sounds).toEqual(Array(64).fill(880));
+  });
+
+  test('of a whole group brings its hands, and nobody twice when it comes back', async () => {
+    const { scan, hold, said } = await open();
+    await scan();
+    await hold(ana);
+    const hands = { room: 0, rounds: [{ '2': { yes: 2, no: 1, undecided: 0 } }, {}] } as const;
+    await hold(encodeGroup([], hands));
+    expect(said()).toHaveTextContent('The hands that were counted there are added, too.');
+    expect(screen.getByText('4 people')).toBeInTheDocument();
+    const club = encodeGroup([{ '1': 'no' }, { '3': 'yes' }]);
+    await hold(club);
+    await hold(ana);
+    await hold(club);
+    expect(said()).toHaveTextContent('This code has been counted already.');
+    expect(screen.getByText('6 people')).toBeInTheDocument();
   });
 
   test('sounds as counted only if it adds somebody, and all sounds share one audio context', async () => {

@@ -51,12 +51,12 @@ export function useGroup(onWallLeft: () => void) {
   /** An address that somebody made up may name a policy, but there is nobody to show. */
   const slide = code || classCode ? readSlide(link, tally.policies) : undefined;
   /**
-   * Every policy of a class is presented, otherwise those that somebody answered. The one on the wall as well: without it,
-   * taking its only count back to 0, to type another, would close the wall.
+   * Every policy of a class is presented, otherwise those that somebody answered; all of them while there are none, as in
+   * a group of which only the size was said. The one on the wall as well: without it, taking its only count back to 0, to
+   * type another, would close the wall.
    */
-  const presented = tally.policies.filter(
-    ({ id, answered }) => picked.length > 0 || answered > 0 || id === slide?.id,
-  );
+  const answered = tally.policies.filter((each) => each.answered > 0 || each.id === slide?.id);
+  const presented = picked.length > 0 || answered.length === 0 ? tally.policies : answered;
   const trouble = [
     ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
     ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)
