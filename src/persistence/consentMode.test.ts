@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { decideConsent, selectConsent } from './consentSlice';
+import { removeRegistration } from '../features/membership/register';
 import { registered, selectMember } from '../features/membership/registrationSlice';
 import { selectIsSavingFailing } from './savingSlice';
 import { selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
@@ -253,6 +254,21 @@ describe('Accepting later', () => {
     expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
     expect(sessionStorage.getItem('votes')).toBeNull();
     expect(selectIsSavingFailing(store.getState())).toBe(false);
+  });
+
+  test('leaves no copy in the tab that would bring back what was erased while the device was full', async () => {
+    const { store, close } = await openTab();
+    store.dispatch(decideConsent('declined'));
+    store.dispatch(registered(someMember()));
+    await saved();
+    refuseWrites('user');
+    store.dispatch(decideConsent('accepted'));
+    await saved();
+    expect(sessionStorage.getItem('user')).not.toBeNull();
+    store.dispatch(removeRegistration());
+    close();
+    expect(inStorage(sessionStorage)).not.toHaveProperty('user');
+    expect(selectMember((await openTab()).store.getState())).toBeNull();
   });
 });
 

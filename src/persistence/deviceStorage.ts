@@ -147,6 +147,7 @@ export class DeviceStorage {
       const stored = this.readStored(field);
       const text = stored?.text ? printValue(field, empty) : null;
       if (text) setConfirmed(this.storageOf(key), key, text);
+      this.leaveTab(key);
       this.settle(key, { text, value: empty });
       this.moved.delete(key);
     } catch (refusal) {
@@ -235,9 +236,7 @@ export class DeviceStorage {
     // A decision that the device refused is found in this tab's own storage, where it is not new.
     const isRefused = key === 'consent' && this.store.isFailing(key);
     if (text !== null && (isRefused || text !== stored.text)) setConfirmed(this.storageOf(key), key, text);
-    // What could not be moved when the visitor accepted.
-    if (this.area === 'local' && followsChoice(key)) ifPossible(() => storageArea('session').removeItem(key));
-
+    this.leaveTab(key);
     this.settle(key, { text, value: next });
     if (left && this.area === 'local' && winner === 'theirs')
       this.moved.set(key, { base: stored.value, until: Date.now() + movingTime });
@@ -334,6 +333,11 @@ export class DeviceStorage {
       this.tryToStore(field, value, winner, left);
     }
     if (area === 'session') this.leaveDevice();
+  }
+
+  /** Removes the tab's own copy of what could not be moved when the visitor accepted: a reload would bring it back. */
+  private leaveTab(key: StorageKey): void {
+    if (this.area === 'local' && followsChoice(key)) ifPossible(() => storageArea('session').removeItem(key));
   }
 
   /**

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { decodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
 import { clearVotes, castVote, undoClearing } from '../features/answers/votesSlice';
-import { registered, registrationRemoved } from '../features/membership/registrationSlice';
+import { detailsChanged, registered, registrationRemoved } from '../features/membership/registrationSlice';
+import { changedElsewhere, erased } from '../persistence/storageEvents';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
 import type { RenderOptions } from '../test/renderPart';
@@ -161,12 +162,20 @@ describe('The sharing screen', () => {
     expect(screen.getByRole('img', { name: /^Where I stand\. / })).toBeVisible();
   });
 
-  test('does not take over what the member before had agreed to', async () => {
+  const ben = someMember({ firstName: 'Ben' });
+  test.each([
+    ['here', [registrationRemoved(), registered(ben)]],
+    ['in another tab or by a file', [changedElsewhere({ key: 'user', value: ben })]],
+    [
+      'after an erasure in another tab',
+      [erased({ keys: ['user'] }), changedElsewhere({ key: 'user', value: ben })],
+    ],
+    ['over the details of this one', [detailsChanged(ben)]],
+  ])('does not take over what the member before had agreed to: registered %s', async (_where, events) => {
     const { store, user } = await openAnswered({ registration: { record: someMember() } });
     await user.click(tick('Share my views openly'));
     act(() => {
-      store.dispatch(registrationRemoved());
-      store.dispatch(registered(someMember({ firstName: 'Ben' })));
+      for (const event of events) store.dispatch(event);
     });
     expect(tick('Share my views openly')).not.toBeChecked();
     expect(shared()?.name).toBe('');

@@ -198,6 +198,18 @@ describe('What restoring a file would change', () => {
     );
   });
 
+  test('is no reason that adds nothing to what was said here since', () => {
+    const inFile = { answered: '2026-11-20', first: ['yes', '2026-11-20'] } as const;
+    const here = {
+      votes: { '1': 'yes' },
+      reasons: { '1': { ...inFile, kept: '2026-11-28', for: 'a' } },
+      starred: [],
+      user: null,
+    } as const;
+    const file = { ...here, reasons: { '1': inFile } };
+    expect(previewRestore(here, file)).toMatchObject({ reasons: 0, changes: false });
+  });
+
   test('is a star for each policy that has none here, and no star less', () => {
     const here = { votes: {}, starred: ['1', '2'], user: null } as const;
     const file = { votes: {}, starred: ['2', '7'], user: null } as const;

@@ -5,7 +5,7 @@ import { sameJson } from '../../persistence/merge';
 import { selectSender, senderRemembered, persistedSender } from '../letter/senderSlice';
 import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
 import { today } from '../../lib/today';
-import { persistedReasons, reasonsAfter } from '../answers/reasons';
+import { persistedReasons, readReason, reasonsAfter } from '../answers/reasons';
 import { selectReasons } from '../answers/reasonsSlice';
 import { persistedStars, selectStarred } from '../answers/starredSlice';
 import { persistedVotes } from '../answers/votes';
@@ -24,15 +24,16 @@ export function previewRestore(here: Contents, file: Contents) {
   const given = policyIds.filter((id) => file.votes[id]);
   const added = given.filter((id) => !here.votes[id]).length;
   const changed = given.filter((id) => here.votes[id] && here.votes[id] !== file.votes[id]);
+  const after = reasonsAfter(here, file, today());
   const reasons = given.filter(
-    (id) => file.reasons?.[id] && !sameJson(here.reasons?.[id], file.reasons[id]),
+    (id) => file.reasons?.[id] && !sameJson(readReason(id, here.reasons?.[id]), after[id]),
   ).length;
   const starred = file.starred.filter((id) => !here.starred.includes(id)).length;
   const sender = file.sender && !sameJson(here.sender, file.sender) ? file.sender : undefined;
-  const [before, after] = [here.user, file.user];
+  const [member, fromFile] = [here.user, file.user];
   // Where nobody is registered nothing changes: a file can't register anybody.
-  const details = Boolean(before && after && fileDetails.some((name) => before[name] !== after[name]));
-  const photo = Boolean(before && after?.photo && !sameJson(before.photo, after.photo));
+  const details = Boolean(member && fromFile && fileDetails.some((name) => member[name] !== fromFile[name]));
+  const photo = Boolean(member && fromFile?.photo && !sameJson(member.photo, fromFile.photo));
   const changes = added + changed.length + reasons + starred > 0 || details || photo || sender !== undefined;
   return { added, changed, reasons, starred, sender, details, photo, changes };
 }

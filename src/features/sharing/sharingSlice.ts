@@ -1,11 +1,12 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
-import { registered } from '../membership/registrationSlice';
+import { changedElsewhere, erased } from '../../persistence/storageEvents';
+import { detailsChanged, registered } from '../membership/registrationSlice';
 
 /** Far more than anybody opens in a visit. */
 const mostLinks = 30;
@@ -39,6 +40,11 @@ const initialState: { readonly decided: Decided } = { decided: {} };
 
 const nothing: readonly PolicyId[] = [];
 
+const isMemberChanged = (action: Action) =>
+  isAnyOf(registered, detailsChanged)(action) ||
+  (erased.match(action) && action.payload.keys.includes('user')) ||
+  (changedElsewhere.match(action) && action.payload.key === 'user');
+
 const sharingSlice = createSlice({
   name: 'sharing',
   initialState,
@@ -53,9 +59,9 @@ const sharingSlice = createSlice({
       decided: { ...decided, lookedAt: [...(decided.lookedAt ?? []), payload].slice(-mostLinks) },
     }),
   },
-  // What one member agreed to must not send out the name of the next.
+  // What one member agreed to must not send out the name of the next, who may come from another tab or a file as well.
   extraReducers: (builder) => {
-    builder.addCase(registered, (state) =>
+    builder.addMatcher(isMemberChanged, (state) =>
       state.decided.openly ? { decided: { ...state.decided, openly: false } } : state,
     );
   },
