@@ -12,7 +12,7 @@ import type { CongressData } from '../src/content/congressTypes';
 import { foldRecord, unfoldRecord } from '../src/content/foldedRecord';
 import type { FoldedRecord } from '../src/content/foldedRecord';
 import { rollCallIds } from '../src/content/rollCalls';
-import { dayOf } from '../src/lib/today';
+import { dayOf } from '../src/lib/dayOf';
 import { compareCongress, convertCongress } from './convertCongress';
 import { compareRecord, convertRecord, faultsOfVotes, readVotes } from './convertRecord';
 import type { OfficialVotes, StoredVotes } from './convertRecord';

@@ -14,7 +14,7 @@ import { policyTexts } from '../src/content/en/policyTexts';
 import { corrections as spanish } from '../src/content/es/corrections';
 import { modelBills } from '../src/content/modelBills';
 import { votesThrough } from '../src/content/rollCalls';
-import { dayOf } from '../src/lib/today';
+import { dayOf } from '../src/lib/dayOf';
 import { agingClaims, printClaims } from './agingClaims';
 import { knownHoles } from './knownHoles';
 import { lookedFor } from './lookedFor';

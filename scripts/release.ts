@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import packageFile from '../package.json' with { type: 'json' };
 import { corrections } from '../src/content/en/corrections';
-import { dayOf } from '../src/lib/today';
+import { dayOf } from '../src/lib/dayOf';
 import { faultOfPart, nextChangelog } from './nextChangelog';
 
 const root = path.join(import.meta.dirname, '..');

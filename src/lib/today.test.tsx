@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { dayOf, useToday } from './today';
+import { dayOf } from './dayOf';
+import { useToday } from './today';
 
 function Today() {
   return <time>{useToday()}</time>;

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-
-/** @returns `YYYY-MM-DD` in the visitor's time zone; in UTC, as in `toISOString`, it may be the day before or after. */
-export function dayOf(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${moment.getFullYear()}-${month}-${day}`;
-}
+import { dayOf } from './dayOf';
 
 /** @returns the day, for what is made on a press. What is shown reads `useToday`, which also follows the day. */
 export function today(): string {

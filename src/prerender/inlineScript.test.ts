@@ -5,9 +5,10 @@ import { policyHeadings } from 'words/policyHeadings';
 import { liveBill } from '../content/modelBills';
 import { selectScheme } from '../app/appearance/appearanceSlice';
 import { selectConsent } from '../persistence/consentSlice';
-import { dayOf } from '../lib/today';
+import { dayOf } from '../lib/dayOf';
 import { selectMember } from '../features/membership/registrationSlice';
 import { matchingIds, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
+import { selectReasons } from '../features/answers/reasonsSlice';
 import { selectVotes } from '../features/answers/votesSlice';
 import { storageKeys, storedItems } from '../persistence/storageLifetimes';
 import { selectWaitingCode } from '../features/sharing/comparisonSlice';
@@ -260,7 +261,29 @@ describe('What is pressed early', () => {
     expect(pressed()).toEqual(new Map(Object.entries({ 1: 'yes', 2: 'yes' })));
     expect(filled('[data-own]')).toEqual(pressed());
     expect(counts()).toEqual(countsOf(2));
-    expect(inStorage()).toEqual({ votes: '{"1":"yes","2":"yes"}' });
+    expect(inStorage()).toMatchObject({ votes: '{"1":"yes","2":"yes"}' });
+  });
+
+  test('is stored with its day, and without what was said of another answer, if the page is left before the app runs', async () => {
+    const said = {
+      answered: '2026-11-20',
+      first: ['no', '2026-11-19'],
+      for: 'b',
+      far: 'changes',
+      wish: 'tolls',
+    };
+    localStorage.setItem('votes', '{"5":"yes"}');
+    localStorage.setItem('reasons', JSON.stringify({ 5: said }));
+    openPage();
+    pressAnswer('5', 'undecided');
+    pressAnswer('6', 'no');
+    window.early?.stop();
+    openPage();
+    const day = dayOf(new Date());
+    expect(selectReasons(await start())).toEqual({
+      5: { answered: day, first: ['no', '2026-11-19'], for: 'b' },
+      6: { answered: day, first: ['no', day] },
+    });
   });
 
   test.each(['["yes"]', '7', '{"1":"y'])(

@@ -1,4 +1,7 @@
+import type { Answer } from '../content/answerIds';
+import { afterAnswer } from '../features/answers/afterAnswer';
 import { readVotes } from '../features/answers/votes';
+import { dayOf } from '../lib/dayOf';
 import { mainId } from '../lib/paths';
 import { areaInUse } from '../persistence/consentDecision';
 import { ifPossible, storageArea } from '../persistence/storageArea';
@@ -28,23 +31,35 @@ function keepFragment(event: MouseEvent) {
   }
 }
 
+/** Not over text that can't be read, which only the app sets aside. @returns whether it was stored. */
+function storeEntry(key: 'votes' | 'reasons', policy: string, entryAfter: (before: unknown) => unknown) {
+  const stored = readStored(key);
+  const entries = stored === null ? {} : entriesOf(stored);
+  if (!entries) return false;
+  const after = { ...entries, [policy]: entryAfter(entries[policy]) };
+  storageArea(areaInUse()).setItem(key, JSON.stringify(after));
+  return true;
+}
+
 /**
- * Stores an answer at once, so that it is kept if the visitor follows a link before the app is there. Not after an early
- * Decline, which only the app carries out; nor over text that can't be read, which only the app sets aside.
+ * Stores an answer at once, so that it is kept if the visitor follows a link before the app is there; and its day, or what
+ * was said of the answer before would be taken for what was said of this one. Not after an early Decline, which only the
+ * app carries out.
  */
-function storeAnswer(policy: string, answer: string) {
-  const stored = readStored('votes');
-  const votes = stored === null ? {} : entriesOf(stored);
-  if (!votes || pressed.choice === 'declined') return;
-  storageArea(areaInUse()).setItem('votes', JSON.stringify({ ...votes, [policy]: answer }));
+function storeAnswer(policy: string, answer: string, was: string | undefined) {
+  if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return;
+  storeEntry('reasons', policy, (reason) =>
+    afterAnswer(entriesOf(reason), was as Answer | undefined, answer as Answer, dayOf(new Date())),
+  );
 }
 
 function pressAnswer(policy: string, answer: string) {
-  pressed.answers.push({ policy, answer, was: answers[policy] });
+  const was = answers[policy];
+  pressed.answers.push({ policy, answer, was });
   answers[policy] = answer;
   markAnswers(answers);
   // If storage is full or blocked, the press is still in memory, as long as this page stays open.
-  ifPossible(() => storeAnswer(policy, answer));
+  ifPossible(() => storeAnswer(policy, answer, was));
 }
 
 /** Of several choices about saving the last counts, and only that one looks pressed. */

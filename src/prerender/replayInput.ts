@@ -20,6 +20,8 @@ export function replayInput(): AppThunk {
     early?.stop();
     delete window.early;
     for (const entry of early?.fields.values() ?? []) enterAgain(entry);
+    // The inline script lives as long as the page, and a password may be among them.
+    early?.fields.clear();
     tellFilledIn();
     if (early) dispatch(replayPresses(early.pressed));
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]')) delete dataset.early;

@@ -7,6 +7,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
+import { afterAnswer } from './afterAnswer';
 
 const fars = [...farsOf.yes, ...farsOf.no] as const;
 
@@ -104,26 +105,6 @@ export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
       ),
     ) ?? {},
 };
-
-/**
- * @param was the answer before, if there was one. @param day on which it was answered.
- * @returns the reason after an answer. Points of either side stay, whichever the answer is; what was said of how far the
- * policy goes was said of the other answer. The first answer stays; of one without a day nobody knows which was first.
- */
-export function afterAnswer(
-  reason: Reason | undefined,
-  was: Answer | undefined,
-  answer: Answer,
-  day: string,
-): Reason | undefined {
-  if (!was) return { answered: day, first: [answer, day] };
-  if (was !== answer) {
-    const { first, for: pro, against } = reason ?? {};
-    return { answered: day, first, for: pro, against };
-  }
-  const { answered, kept = answered } = reason ?? {};
-  return answered && kept && kept < day ? { ...reason, kept: day } : reason;
-}
 
 /** Answers with what is known of why they were given. */
 export interface Given {

@@ -4,7 +4,8 @@ import type { PolicyId } from '../../content/policyIds';
 import type { RootState } from '../../lib/hooks';
 import { today } from '../../lib/today';
 import { erased } from '../../persistence/storageEvents';
-import { afterAnswer, longestWish, readReason } from './reasons';
+import { afterAnswer } from './afterAnswer';
+import { longestWish, readReason } from './reasons';
 import type { Reason, Reasons } from './reasons';
 import { clearingUndone, voteCast, voteCleared, votesCleared } from './votesSlice';
 

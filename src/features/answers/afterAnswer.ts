@@ -1,0 +1,22 @@
+import type { Answer } from '../../content/answerIds';
+import type { Reason } from './reasons';
+
+/**
+ * @param was the answer before, if there was one. @param day on which it was answered.
+ * @returns the reason after an answer. Points of either side stay, whichever the answer is; what was said of how far the
+ * policy goes was said of the other answer. The first answer stays; of one without a day nobody knows which was first.
+ */
+export function afterAnswer(
+  reason: Reason | undefined,
+  was: Answer | undefined,
+  answer: Answer,
+  day: string,
+): Reason | undefined {
+  if (!was) return { answered: day, first: [answer, day] };
+  if (was !== answer) {
+    const { first, for: pro, against } = reason ?? {};
+    return { answered: day, first, for: pro, against };
+  }
+  const { answered, kept = answered } = reason ?? {};
+  return answered && kept && kept < day ? { ...reason, kept: day } : reason;
+}
