@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './siteTest';
+import { expect, takenOver, test, visit } from './siteTest';
 import { screens, unlistedPath } from './screens';
 
 test(
@@ -29,3 +29,25 @@ test(
     }
   },
 );
+
+test.describe('', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Where the browser does not close what is open, a press beside it does', async ({ page }) => {
+    await visit(page, '/surveys');
+    // Such a popover is closed by its button alone, as on iOS before 18.3.
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.popover = 'manual';
+    });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const menuButton = page.getByRole('button', { name: 'Menu' });
+    await menuButton.click();
+    await menuButton.click();
+    await expect(menu).toBeHidden();
+    await menuButton.click();
+    await menu.getByText('Education').hover();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(menu).toBeHidden();
+  });
+});

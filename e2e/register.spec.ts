@@ -235,6 +235,25 @@ test.describe('Leaving', () => {
     await expect(leave(page)).toHaveCount(0);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('by the menu asks over a closed menu, whose button has the focus again after staying', async ({
+      page,
+    }) => {
+      await openForm(page);
+      await page.getByLabel('First Name').fill('Ana');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Education' })
+        .click();
+      await leave(page).getByRole('button', { name: 'Stay here' }).click();
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    });
+  });
+
   test('by Back asks while something is typed', async ({ page }) => {
     await visit(page, '/education');
     await page.getByRole('link', { name: 'Register' }).first().click();

@@ -210,6 +210,10 @@ export function Header() {
             ref={menu}
             popover="auto"
             aria-label={site.mainMenu}
+            // At once: if a question opens instead of the page, the focus must be able to return to the menu's button.
+            onClick={({ currentTarget, target }) => {
+              if (target instanceof Element && target.closest('a')) close(currentTarget);
+            }}
             // The page below must not take the focus where nobody sees it. The menu's button closes it by itself.
             onBlur={({ currentTarget, relatedTarget: next }) => {
               const stays =

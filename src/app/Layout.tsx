@@ -19,6 +19,7 @@ import { prefetchOnIntent } from './prefetch';
 import { restoreScrollPosition } from './scrollRestoration';
 import { useFocusRestoration } from './useFocusRestoration';
 import { partOf, showTop, useInternalLinks } from './useInternalLinks';
+import { useLightDismiss } from './useLightDismiss';
 
 /** Over the top edge of the window, so that it moves nothing. */
 const Waiting = styled(LinearProgress)({ position: 'fixed', inset: '0 0 auto', zIndex: 20 });
@@ -60,6 +61,7 @@ export function Layout() {
   useInternalLinks();
   useArrival();
   useFocusRestoration();
+  useLightDismiss();
   useEffect(prefetchOnIntent, []);
   useBillsMark();
   const isWaiting = useLong(useNavigation().state !== 'idle');
