@@ -107,5 +107,11 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { margin: 0, ...text.label } } },
-  MuiLinearProgress: { styleOverrides: { root: { height: 8, borderRadius: radius.pill } } },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 8, borderRadius: radius.pill },
+      // Forced colours take away backgrounds, of which it is made.
+      bar: { '@media (forced-colors: active)': { background: 'Highlight' } },
+    },
+  },
 };

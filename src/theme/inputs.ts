@@ -6,6 +6,7 @@ import {
   control,
   controlLine,
   focusRing,
+  focusRingAround,
   gutter,
   hovered,
   inLessRoomThan,
@@ -123,6 +124,7 @@ const ownInput = {
         borderRadius: radius.control,
         background: color('card'),
         printColorAdjust: 'exact',
+        WebkitPrintColorAdjust: 'exact',
         '&[type=radio]': { borderRadius: '50%' },
         '&:checked': { borderColor: color('primary'), background: color('primary') },
         '&:checked::before': {
@@ -207,6 +209,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
             },
           },
           { props: { variant: 'contained' }, style: underlined(color('primary')) },
+          { props: { variant: 'contained', color: 'error' }, style: underlined(color('ink')) },
           { props: { color: 'inherit' }, style: underlined('none') },
           { props: { 'aria-disabled': true }, style: inactive },
         ],
@@ -289,7 +292,7 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         ...text.body2,
         // The class is repeated to raise the selector's specificity. A descendant selector would be slow in the tests:
         // jsdom matches from the end and looks at every element.
-        '&:has(:focus-visible)&': focusRing,
+        '&&': focusRingAround(),
         '&, &:hover, &.Mui-focused': {
           '& .MuiOutlinedInput-notchedOutline': { border: `1.5px solid ${color('control')}` },
         },
@@ -338,7 +341,8 @@ export const inputs: NonNullable<ThemeOptions['components']> = {
         ...text.note,
         color: color('muted'),
         '&.Mui-error': { color: color('ink'), fontWeight: 650 },
-        '&.Mui-error::before': { content: "'⚠ ' / ''" },
+        // Without a name for screen readers; the first is for browsers that know no name there.
+        '&.Mui-error::before': { content: ["'⚠ '", "'⚠ ' / ''"] },
       },
     },
   },

@@ -104,6 +104,15 @@ export const hairline = `1px solid ${color('hairline')}`;
 /** Visible in forced colours as well, which keep outlines. */
 export const focusRing = { outline: `3px solid ${color('primary')}`, outlineOffset: 2 } as const;
 
+/** @returns the ring of a box around what has the focus; a browser without `:has()` shows it after a press as well. */
+export const focusRingAround = (offset: number = focusRing.outlineOffset) => {
+  const ring = { ...focusRing, outlineOffset: offset };
+  return {
+    '&:has(:focus-visible)': ring,
+    '@supports not selector(:has(*))': { '&:focus-within': ring },
+  } as const;
+};
+
 /** What a pointer is on, on a ground of the page. In the bar and on filled buttons a line marks it (`inputs.ts`). */
 export const hovered = { '&:hover': { background: color('tint') } } as const;
 

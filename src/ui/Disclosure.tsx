@@ -55,7 +55,7 @@ export function Disclosure({ name, show, hide, quiet = false, label, children }:
       >
         {open ? hide : show}
       </AccordionSummary>
-      <AccordionDetails id={`${id}part`}>{children}</AccordionDetails>
+      <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { site } from 'words/site';
 import { color } from '../theme/palette';
-import { focusRing, hovered, radius } from '../theme/tokens';
+import { focusRingAround, hovered, radius } from '../theme/tokens';
 
 const Area = styled('div', { shouldForwardProp: (name) => name !== 'invalid' })<{
   readonly invalid: boolean;
@@ -18,7 +18,7 @@ const Area = styled('div', { shouldForwardProp: (name) => name !== 'invalid' })<
   border: invalid ? `2px solid ${color('ink')}` : `1.5px dashed ${color('control')}`,
   borderRadius: radius.control,
   background: color('card'),
-  '&:has(:focus-visible)': focusRing,
+  ...focusRingAround(),
   ...hovered,
 }));
 

@@ -6,6 +6,7 @@ import { policyTexts } from 'words/policyTexts';
 import { record } from 'words/record';
 import { site } from 'words/site';
 import { factsAsOf } from '../../content/factsAsOf';
+import { publicCorrections } from '../../content/publicCorrections';
 import { nameOfVote } from '../../ui/VoteLine';
 import { canonicalUrl, pageLanguage, paths, policyPath, policyPicture } from '../../lib/paths';
 
@@ -20,7 +21,8 @@ export async function structuredData(path: string): Promise<string> {
   if (!policy) return '';
   const text = await policyTexts[policy.id]();
   const url = canonicalUrl(path);
-  const changed = corrections.find((correction) => correction.policy === policy.id)?.date;
+  const shown = publicCorrections(corrections, RELEASED);
+  const changed = shown.find((correction) => correction.policy === policy.id)?.date;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebPage',

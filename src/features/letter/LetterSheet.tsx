@@ -14,7 +14,7 @@ import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { useAppDispatch } from '../../lib/hooks';
 import { color } from '../../theme/palette';
-import { focusRing, gutter, inkLine, radius } from '../../theme/tokens';
+import { focusRingAround, gutter, inkLine, radius } from '../../theme/tokens';
 import { text as role } from '../../theme/typography';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -35,7 +35,7 @@ const LetterInput = styled(InputBase)({
   padding: 0,
   borderEndStartRadius: cornerInside,
   borderEndEndRadius: cornerInside,
-  '&:has(:focus-visible)': { ...focusRing, outlineOffset: -3 },
+  ...focusRingAround(-3),
 });
 
 /** A long letter scrolls in it, so that what stands below is never far away. */

@@ -30,7 +30,7 @@ export const senderSchema = v.object({
   city: detail(longestDetail),
   /** Postal code, such as `TX`; empty if the visitor has unchosen it. */
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
-  /** Of the House; 0 if the whole state is one district; absent until one is chosen. */
+  /** Of the House; absent where the whole state is one district; absent until one is chosen. */
   district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
   /** The number of the Congress in which the district was chosen: its map may not be that of the next one. */
   congress: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer()), 0)),

@@ -36,6 +36,7 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
           color: 'onBar',
           // Without this, browsers print no background and grey the white words: the head was pale on paper.
           printColorAdjust: 'exact',
+          WebkitPrintColorAdjust: 'exact',
         }}
       >
         <Typography variant="label">{words.site}</Typography>

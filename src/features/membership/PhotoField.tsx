@@ -40,7 +40,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
 
-  // A notice says at once that a file can't be used; the visitor would otherwise learn it only on pressing Register.
+  // The reason stands at the field; who has scrolled on while the file was read sees the notice alone.
   useEffect(() => {
     if (entry.step === 'failed') dispatch(photoRefused());
   }, [entry, dispatch]);
