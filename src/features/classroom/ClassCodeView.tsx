@@ -24,7 +24,7 @@ export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
             failed: link,
             text: (
               <>
-                <Typography variant="wallQuestion" component="h2">
+                <Typography variant="wallQuestion" component="h2" sx={{ mb: 3 }}>
                   {words.heading}
                 </Typography>
                 <ol>
@@ -40,7 +40,7 @@ export function ClassCodeView({ link, policies, onLeave }: ClassCodeViewProps) {
           {link}
         </Typography>
       </Box>
-      <Button ref={firstFocus} variant="outlined" onClick={onLeave}>
+      <Button ref={firstFocus} variant="outlined" onClick={onLeave} sx={{ alignSelf: 'start' }}>
         {words.leave}
       </Button>
     </FullScreenView>

@@ -11,6 +11,7 @@ import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import { upTo } from '../../theme/tokens';
+import { text } from '../../theme/typography';
 import { wallControl } from '../../theme/wallTheme';
 import { StickyFoot } from '../../ui/StickyFoot';
 import { TextField } from '../../ui/TextField';
@@ -292,7 +293,8 @@ export function Presentation(props: PresentationProps) {
           {isRoundOver ? words.secondRound : words.next}
         </Button>
       </Controls>
-      <Typography variant="note" color="muted">
+      {/* For whoever stands at the keyboard: it may be smaller than what a class reads. */}
+      <Typography variant="note" color="muted" sx={{ fontSize: `max(${text.note.fontSize}, 2vmin)` }}>
         {isCounting ? `${words.keys} ${words.countKeys}` : words.keys}
       </Typography>
     </FullScreenView>

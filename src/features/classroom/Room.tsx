@@ -18,6 +18,8 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
   width: '100%',
   maxHeight: heights[highest],
   flex: 'none',
+  // Before the answers are known, people stand outside of the third that they are drawn in.
+  '& svg': { overflow: 'visible' },
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
   '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
   '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
@@ -30,7 +32,7 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
 interface RoomProps {
   /** If the counts are of more, everybody who was counted is drawn. */
   readonly people: number;
-  /** Before the answers are known, 0 for each: everybody then stands in the middle. */
+  /** Before the answers are known, 0 for each: everybody then stands in the whole room. */
   readonly counts: Counts;
   readonly height?: keyof typeof heights;
 }
@@ -67,7 +69,7 @@ export function Room({ counts, height = 'row', ...room }: RoomProps) {
             // Who stands where is of no meaning: the places are filled from left to right.
             inThird(at, answer, <circle cx={x} cy={y} r={0.36} data-answer={answer} />),
           )}
-      {people > mostDots && !isKnown && inThird('all', undefined, bar(columns))}
+      {people > mostDots && !isKnown && inThird('all', undefined, bar(3 * columns))}
     </Drawing>
   );
 }

@@ -29,8 +29,20 @@ test('In a room everybody who answered has a place of their own, in the middle o
   );
 });
 
-test('Before the answers are known, everybody stands in the middle', () => {
-  const places = roomPlaces(30, { yes: 0, no: 0, undecided: 0 });
-  expect(places).toHaveLength(30);
-  expect(places.every(({ x, answer }) => Math.abs(x) < roomSize(30).columns / 2 && !answer)).toBe(true);
+test('Before the answers are known, people stand in all thirds of the room, and nobody beyond it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 3, max: mostDots }), (size) => {
+      const places = roomPlaces(size, { yes: 0, no: 0, undecided: 0 });
+      const { columns, rows } = roomSize(size);
+      expect(places).toHaveLength(size);
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(size);
+      expect(places.every(({ answer }) => answer === undefined)).toBe(true);
+      const across = places.map(({ x }) => x / columns);
+      expect(Math.min(...across)).toBeLessThan(-0.5);
+      expect(Math.max(...across)).toBeGreaterThan(0.5);
+      expect(Math.max(...across.map(Math.abs))).toBeLessThan(1.5);
+      expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(rows);
+      expect(Math.min(...places.map(({ y }) => y))).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });

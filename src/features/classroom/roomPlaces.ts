@@ -23,13 +23,13 @@ export function roomSize(people: number) {
  * A place for everybody who answered, in the middle of the answer's third, where its head and its figure are as well. They
  * stand on the lowest row, side by side, and in as few rows above it as make a block that is wider than high. Who did not
  * say has no place: beside those who are undecided, one would count as undecided. Before the answers are known, everybody
- * stands in the third in the middle.
+ * stands apart in rows through the whole room: close together, they would be taken for those who are undecided.
  * @param size at least as many as have answered.
  */
 export function roomPlaces(size: number, counts: Counts): readonly Place[] {
   const { columns, rows } = roomSize(size);
   const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
-  const inThird = (count: number, answer?: Answer) => {
+  const inThird = (count: number, answer: Answer) => {
     const across = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(1.5 * count))));
     return Array.from({ length: count }, (_, at): Place => {
       const row = Math.floor(at / across);
@@ -37,5 +37,19 @@ export function roomPlaces(size: number, counts: Counts): readonly Place[] {
       return { x: (at % across) + 0.5 - inRow / 2, y: rows - 1 - row, answer };
     });
   };
-  return isKnown ? answersLeftToRight.flatMap((answer) => inThird(counts[answer], answer)) : inThird(size);
+  const throughRoom = () => {
+    const all = 3 * columns;
+    const needed = Math.ceil(size / all);
+    const across = Math.ceil(size / needed);
+    return Array.from({ length: size }, (_, at): Place => {
+      const row = Math.floor(at / across);
+      const inRow = Math.min(across, size - row * across);
+      return {
+        x: ((at % across) + 0.5 - inRow / 2) * (all / across),
+        y: rows - 1 - row * (rows / needed),
+        answer: undefined,
+      };
+    });
+  };
+  return isKnown ? answersLeftToRight.flatMap((answer) => inThird(counts[answer], answer)) : throughRoom();
 }

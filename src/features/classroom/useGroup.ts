@@ -55,8 +55,10 @@ export function useGroup(onWallLeft: () => void) {
    * a group of which only the size was said. The one on the wall as well: without it, taking its only count back to 0, to
    * type another, would close the wall.
    */
-  const answered = tally.policies.filter((each) => each.answered > 0 || each.id === slide?.id);
-  const presented = picked.length > 0 || answered.length === 0 ? tally.policies : answered;
+  const isAnyAnswered = tally.policies.some(({ answered }) => answered > 0);
+  const presented = tally.policies.filter(
+    ({ id, answered }) => picked.length > 0 || !isAnyAnswered || answered > 0 || id === slide?.id,
+  );
   const trouble = [
     ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
     ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)

@@ -125,8 +125,9 @@ const nextButton = {
   [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
 };
 
-function NextOfPage(props: ButtonProps) {
-  return <Button variant="contained" size="small" sx={nextButton} {...props} />;
+/** Filled once the policy is answered: before that, nothing may stand out more than the answers. */
+function NextOfPage({ isAnswered, ...props }: ButtonProps & { readonly isAnswered: boolean }) {
+  return <Button variant={isAnswered ? 'contained' : 'outlined'} size="small" sx={nextButton} {...props} />;
 }
 
 /** In the rail alone: below the answers of a phone there is no room beside the words. */
@@ -146,8 +147,8 @@ function OtherOfPage({ children, ...link }: ButtonProps) {
 
 /** The next policy stands out. On a card the words are few, as on a phone four ways stand in one line. */
 const looks = {
-  card: { All: Ways, Next: NextOfCard, Other: Way, words: surveys.onCard },
-  page: { All: WaysOfPage, Next: NextOfPage, Other: OtherOfPage, words: surveys.onPage },
+  card: { All: Ways, Other: Way, words: surveys.onCard },
+  page: { All: WaysOfPage, Other: OtherOfPage, words: surveys.onPage },
 } as const;
 
 interface WaysOnProps {
@@ -156,19 +157,25 @@ interface WaysOnProps {
   /** Without `nextTitle` the link is named “See my answers”; without `nextPath` there is none. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
+  readonly isAnswered: boolean;
 }
 
-/** A component of its own, so that `memo` spares rendering the links after every answer. */
-const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOnProps) {
-  const { All, Next, Other, words } = looks[on];
+/** A component of its own, so that `memo` spares rendering the links after most answers. */
+const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle, isAnswered }: WaysOnProps) {
+  const { All, Other, words } = looks[on];
+  const next = {
+    'aria-label': nextTitle && surveys.nextLabel(nextTitle),
+    children: nextTitle ? words.next : surveys.seeAnswers,
+  };
   const isNextToAnswers = nextPath !== undefined && nextTitle === undefined;
   return (
     <All>
-      {nextPath && (
-        <Next href={nextPath} aria-label={nextTitle && surveys.nextLabel(nextTitle)}>
-          {nextTitle ? words.next : surveys.seeAnswers}
-        </Next>
-      )}
+      {nextPath &&
+        (on === 'card' ? (
+          <NextOfCard {...next} href={nextPath} />
+        ) : (
+          <NextOfPage {...next} href={nextPath} isAnswered={isAnswered} />
+        ))}
       {on === 'card' && (
         <Other href={policyPath(heading.slug)} aria-label={surveys.oneLabel(heading.title)}>
           {surveys.ways.one}
@@ -182,7 +189,7 @@ const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle }: WaysOn
   );
 });
 
-interface AnswerDockProps extends WaysOnProps {
+interface AnswerDockProps extends Omit<WaysOnProps, 'isAnswered'> {
   readonly chosen: Answer | undefined;
 }
 
@@ -193,7 +200,7 @@ export const AnswerDock = memo(function AnswerDock({ chosen, ...ways }: AnswerDo
       <Headroom />
       <Dock data-screen-only>
         <AnswerRow heading={ways.heading} chosen={chosen} inRail={ways.on === 'page'} />
-        <WaysOn {...ways} />
+        <WaysOn {...ways} isAnswered={ways.on === 'page' && chosen !== undefined} />
       </Dock>
     </>
   );
