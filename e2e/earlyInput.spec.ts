@@ -137,7 +137,7 @@ test('A filter in the address hides at first paint what it leaves out', async ({
   await page.goto('/surveys?answer=yes', { waitUntil: 'commit' });
   release();
   await expect(page.getByText(`1 of ${fixedPolicies.length} shown`)).toBeVisible();
-  await page.getByLabel('Show policies by your answer').selectOption('No');
+  await page.getByLabel('Show policies by your answer').selectOption('Answered No');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Carbon Tax Policy' })).toBeVisible();
 });

@@ -18,11 +18,11 @@ test('The filter is in the address: a reload keeps it, Back takes it away again'
   await startWith(page, { votes });
   await openSurveys(page);
   await byAnswer(page).focus();
-  await byAnswer(page).selectOption('Yes');
+  await byAnswer(page).selectOption('Answered Yes');
   await expect(page).toHaveURL('/surveys?answer=yes');
   await expectCards(page, ['Universal Background Checks', 'Carbon Tax Policy']);
   await expect(byAnswer(page)).toBeFocused();
-  await byAnswer(page).selectOption('No');
+  await byAnswer(page).selectOption('Answered No');
   await expect(page).toHaveURL('/surveys?answer=no');
   await expectCards(page, ['Federal Minimum Wage Increase']);
   await page.reload();

@@ -108,7 +108,7 @@ test('A card is read aloud sentence by sentence, each marked, by a voice of the 
     await button(page, 'Listen').click();
     await expect(button(page, 'Pause')).toBeVisible();
     expect(await isSilent(page)).toBe(false);
-    await page.getByLabel('Show policies by your answer').selectOption('No');
+    await page.getByLabel('Show policies by your answer').selectOption('Answered No');
     await expect(page.getByRole('article')).toHaveCount(0);
     expect(await isSilent(page)).toBe(true);
   });

@@ -68,7 +68,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     site: '34f1e3f1',
     states: '8a2366be',
     storedItems: 'c74dadf9',
-    surveys: '72653166',
+    surveys: 'c0703e96',
     tiles: '3890a3af',
     yourClass: '82324de6',
     yourData: '57be04bf',

@@ -29,8 +29,8 @@ export const surveys = {
     answers: {
       all: 'All policies',
       unanswered: 'Not answered',
-      yes: 'Yes',
-      no: 'No',
+      yes: 'Answered Yes',
+      no: 'Answered No',
       undecided: 'Undecided',
     },
     shown: (count: number, all: number) => `${count} of ${all} shown`,

@@ -31,8 +31,8 @@ export const surveys = {
     answers: {
       all: 'Todos los temas',
       unanswered: 'Sin responder',
-      yes: 'Sí',
-      no: 'No',
+      yes: 'Respondió Sí',
+      no: 'Respondió No',
       undecided: 'Sin decidir',
     },
     shown: (count: number, all: number) => `Se ${count === 1 ? 'muestra' : 'muestran'} ${count} de ${all}`,

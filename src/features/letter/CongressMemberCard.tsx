@@ -102,9 +102,13 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           {!letter && address}
           {/* Folded: three open records are longer than three screens of a phone, before the first word of the letter. */}
           <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
-            {letter && address}
-            <LocalOffices member={member} />
-            {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+            <Stack sx={{ gap: 4 }}>
+              {letter && address}
+              <div>
+                <LocalOffices member={member} />
+              </div>
+              {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+            </Stack>
           </Disclosure>
         </Box>
       </CardContent>

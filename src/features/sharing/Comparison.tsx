@@ -82,7 +82,12 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
           </>
         )}
       </Box>
-      {isCompared && <VoicePair policies={policies.map((policy) => pairOf(policy, isRevealed))} />}
+      {isCompared && (
+        <VoicePair
+          policies={policies.map((policy) => pairOf(policy, isRevealed))}
+          names={[words.you, name || words.sender]}
+        />
+      )}
       {!isRevealed && (
         <AnswerFirst code={code} hidden={hidden} onLook={() => dispatch(lookedFirst(code))}>
           {words.site}

@@ -6,6 +6,7 @@ import { VoicePair } from './VoicePair';
 test('Two facing bubbles join the cells that say the same, and show no answer that is hidden', () => {
   const { container } = render(
     <VoicePair
+      names={['You', 'Eva']}
       policies={[
         { id: '2', mine: 'yes', theirs: 'yes', isShared: true },
         { id: '5', mine: 'yes', theirs: 'no', isShared: false },

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { color } from '../../theme/palette';
+import { text } from '../../theme/typography';
 import { Bubble, VoicePatterns, VoiceSvg } from '../../ui/Voice';
 import { bubbleShape } from '../../ui/voiceShape';
 
@@ -27,11 +28,25 @@ const overlap = 3;
 /** Cells that say the same are joined by it. */
 const Bridge = styled('rect')({ width: bridge, height: gap + 2 * overlap, fill: color('ink') });
 
+/** Whose the bubble is, at the tip of its tail. The drawing's own text, so that no search finds the names twice. */
+const Speaker = styled('div')({
+  ...text.note,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  '&::before': { content: 'attr(data-name)' },
+});
+
+interface VoicePairProps {
+  readonly policies: readonly PairedAnswers[];
+  /** What the visitor and the other person are called. */
+  readonly names: readonly [mine: string, theirs: string];
+}
+
 /**
  * Two speech bubbles of one row that face each other: the visitor's with its tail up at the left, the other person's with its
  * tail down at the right. Bars join the cells in which both say the same. Hidden from assistive technology, as `Voice` is.
  */
-export function VoicePair({ policies }: { readonly policies: readonly PairedAnswers[] }) {
+export function VoicePair({ policies, names }: VoicePairProps) {
   const id = useId();
   const form = { count: policies.length, corner: 44 };
   const mine = bubbleShape({ ...form, mirror: 'y' });
@@ -39,7 +54,8 @@ export function VoicePair({ policies }: { readonly policies: readonly PairedAnsw
   const below = mine.height + gap;
   return (
     // Fewer policies make it less wide, so that cells keep their size.
-    <Box sx={{ containerType: 'inline-size', maxInlineSize: 1.4 * mine.width }}>
+    <Box sx={{ containerType: 'inline-size', maxInlineSize: 1.4 * mine.width }} aria-hidden>
+      <Speaker data-name={names[0]} />
       <VoiceSvg
         patterns={id}
         line={`clamp(1px, ${3 / policies.length}cqi, 2px)`}
@@ -66,6 +82,7 @@ export function VoicePair({ policies }: { readonly policies: readonly PairedAnsw
             ),
         )}
       </VoiceSvg>
+      <Speaker data-name={names[1]} sx={{ textAlign: 'end' }} />
     </Box>
   );
 }
