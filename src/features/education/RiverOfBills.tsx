@@ -12,7 +12,10 @@ import { ended, height, laws, pathOf, stretch, walls } from './riverStrands';
 const { overview, labels, figure } = education.process;
 
 /** The stations as text, for screen readers and for paper. */
-const BillStations = styled('ol')({ '@media not print': visuallyHidden });
+const BillStations = styled('ol')({
+  '@media print': { display: 'grid', gap: 8 },
+  '@media not print': visuallyHidden,
+});
 
 /** What the end is called stands below the drawing. */
 const end = '4rem';

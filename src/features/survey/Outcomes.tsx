@@ -18,7 +18,7 @@ const Panel = styled(Paper)({
   '@media screen': {
     [inRoomOf('threeColumns')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 },
   },
-  '@media print': { gap: 0, padding: 0, border: 0 },
+  '@media print': { gap: 0, padding: 0, border: 0, background: 'none' },
 }) as typeof Paper;
 
 const Outcome = styled('div')({
