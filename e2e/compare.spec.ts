@@ -73,6 +73,7 @@ test('A link is pasted and compared by keyboard alone', async ({ page }) => {
   await page.keyboard.insertText('nonsense');
   await page.keyboard.press('Enter');
   await expect(input).toHaveAccessibleDescription(/not a link for comparing/);
+  await expect(page.getByRole('status').filter({ hasText: /not a link for comparing/ })).toBeAttached();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(`https://elsewhere.example/compare#${code}`);
   await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import type { Hands } from '../features/sharing/groupCode';
 import { encodeShared } from '../features/sharing/shareCode';
 import type { Votes } from '../features/answers/votes';
 import { renderApp } from '../test/renderApp';
+import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
 import { Group } from './Group';
 
@@ -86,7 +87,7 @@ describe('With a group in the address', () => {
   test('a group of which only the size was said is presented with every policy', async () => {
     const { user } = await renderPart(<Group />, `/group#${encodeGroup([], { room: 30, rounds: [{}, {}] })}`);
     await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
-    expect(await screen.findByText('Policy 1 of 10')).toBeVisible();
+    expect(await screen.findByText(`Policy 1 of ${fixedPolicies.length}`)).toBeVisible();
   });
 
   test('two are taken out before the page is drawn again', async () => {

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from './TextField';
 import { ButtonRow } from './ButtonRow';
 import { TitledCard } from './TitledCard';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** One type for a ref to either element: the field is a textarea if `many` is true, else an input. */
 export type PasteBox = HTMLInputElement & HTMLTextAreaElement;
@@ -37,6 +39,9 @@ export function PasteForm({
   const ownField = useRef<PasteBox>(null);
   const field = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
+  const help = useRef<HTMLSpanElement>(null);
+  /** The problem as text. A field that keeps the focus, as after Enter, says nothing of its new description. */
+  const [said, setSaid] = useState('');
 
   function take() {
     // Uncontrolled: text that was pasted before the scripts arrived is in the element, but would be in no state.
@@ -45,7 +50,7 @@ export function PasteForm({
     const found = text && text.length <= longest ? onText(text) : refusal;
     setProblem(found);
     if (many || found) field.current?.focus();
-    if (!found && field.current) field.current.value = '';
+    return !found;
   }
 
   return (
@@ -56,7 +61,10 @@ export function PasteForm({
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          take();
+          const isTaken = flushSync(take);
+          // oxlint-disable-next-line react/immutability -- on a press; the rule does not know `flushSync`
+          if (isTaken && field.current) field.current.value = '';
+          setSaid(isTaken ? '' : (help.current?.textContent ?? ''));
         }}
       >
         <TextField
@@ -65,7 +73,9 @@ export function PasteForm({
           inputRef={field}
           label={words.label}
           error={Boolean(problem)}
-          helperText={problem ?? words.hint}
+          helperText={<span ref={help}>{problem ?? words.hint}</span>}
+          // The same problem again is said again.
+          onInput={() => setSaid('')}
           autoComplete="off"
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
@@ -77,6 +87,7 @@ export function PasteForm({
         </ButtonRow>
       </form>
       {children}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </TitledCard>
   );
 }
