@@ -312,7 +312,7 @@ describe.each(languageIds)('In the folder %s:', (language) => {
       tellEditor(
         file,
         unknown(linkMarker, links),
-        'In {{name|words}} the name is one of the links in this file, a page in src/paths.ts, or contact. These are none.',
+        'In {{name|words}} the name is one of the links in this file, a page in src/lib/paths.ts, or contact. These are none.',
       );
     });
 

@@ -33,7 +33,7 @@ export const votesThrough = '2026-09-30';
 
 /**
  * By Congress, year, and number within the year, `h` for the House and `s` for the Senate; in the order of their days,
- * in which they are shown. About Civic Voice says how they were chosen; `words/votes` says what each was on.
+ * in which they are shown. About Civic Voice says how they were chosen; `words/record` says what each was on.
  */
 export const rollCalls = {
   '115-2018-s36': vote('4', '2018-02-15', 39, 60, false, 'procedural', 'package'),
