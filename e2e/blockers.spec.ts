@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
-import { everyKindOfPage } from './screens';
+import { everyKindOfPage, screens } from './screens';
 import { alerts, expect, startWith, takenOver, test } from './siteTest';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
@@ -78,7 +78,9 @@ test.describe('Where a blocker refuses the code of a screen', () => {
       `${address} stays as it was printed, says so, and its links work`,
       { tag: address === '/cookie-policy' ? [] : '@all' },
       async ({ page }) => {
-        await startWith(page, { consent: '{"accepted":true}' });
+        await startWith(page, {
+          consent: JSON.stringify({ choice: 'accepted', at: '2026-11-21T10:00:00.000Z' }),
+        });
         await page.route(`**${codeOf(address)}`, (route) => route.abort());
         await page.goto(address);
         const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -94,7 +96,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
   }
 
   test(
-    'its code is missing from the copy on the device, and nothing else',
+    'its code is missing from the copy on the device, and nothing else: every other screen opens offline',
     { tag: '@all' },
     async ({ browser }, { parallelIndex }) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -110,6 +112,8 @@ test.describe('Where a blocker refuses the code of a screen', () => {
       )) {
         await page.goto(site.origin + address);
         await takenOver(page);
+        const title = screens.find(({ path }) => path === address)?.title;
+        if (title) await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
       await page.goto(`${site.origin}/education`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Understanding Legislation');

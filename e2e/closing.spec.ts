@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { release as english } from '../src/content/en/release';
+import { release as spanish } from '../src/content/es/release';
 import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
@@ -57,6 +59,26 @@ test(
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
     await expect.poll(async () => (await workers()).length).toBe(2);
+    await test.step('until then each language opens offline, and the worker of the other is no new version', async () => {
+      await page.waitForFunction(() =>
+        navigator.serviceWorker.controller?.scriptURL.endsWith('/es/service-worker.js'),
+      );
+      const newVersion = page
+        .getByRole('button', { name: english.reload })
+        .or(page.getByRole('button', { name: spanish.reload }));
+      await expect(newVersion).toHaveCount(0);
+      await site.stop();
+      for (const [address, lang] of [
+        ['/es/education', 'es-US'],
+        ['/es/no-such-page', 'es-US'],
+        ['/education', 'en'],
+      ] as const) {
+        await page.goto(site.origin + address);
+        await takenOver(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(newVersion).toHaveCount(0);
+      }
+    });
     await site.replaceBy(closingSite);
     // The first visit may still be answered by the old worker, which learns of its end by it.
     await expect(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notSavedLine } from './answering';
-import { screens, unknownPath, unlistedPath } from './screens';
+import { everyPath, policyPaths, screens, unknownPath, unlistedPath } from './screens';
 import { blockStorage, expect, test, takenOver, visit } from './siteTest';
 
 const content = (selector: string) => `meta[${selector}]`;
@@ -101,12 +101,16 @@ test('Every page has a description of its own', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(screens.length);
 });
 
-test('The sitemap holds every page but the one that search engines are asked not to list', async ({
+test('The sitemap holds every page but the one that search engines are asked not to list, and no other', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
+  );
+  // Read from the sitemap, on the right: a screen that nobody wrote down here would be tested without its heading.
+  expect([...screens.map(({ path }) => path), ...policyPaths, unknownPath].sort()).toEqual(
+    [...everyPath].sort(),
   );
   for (const { path } of screens) {
     expect(addresses.includes(path), path).toBe(path !== unlistedPath);
