@@ -64,7 +64,9 @@ test.describe('On a phone', () => {
       await expect(mainMenu(page)).toBeHidden();
     });
     await test.step('by keyboard alone', async () => {
-      await menuButton(page).focus();
+      await page.getByRole('link', { name: 'Español' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(menuButton(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(mainMenu(page).getByRole('link', { name: 'Surveys' })).toBeFocused();
