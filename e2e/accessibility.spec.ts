@@ -187,8 +187,10 @@ for (const path of everyKindOfPage) {
           await expectRoom(page, sizeOf(size));
         }
       });
-      await expectFocusSeen(page, { width: 1280, height: 740 }, ['light'], 7);
-      await expectFocusSeen(page, phone, ['dark', 'forced colours'], 7);
+      // On the survey page past every card, whose answers stick to the lower edge of a phone.
+      const atLeast = path === '/surveys' ? 200 : 7;
+      await expectFocusSeen(page, { width: 1280, height: 740 }, ['light'], atLeast);
+      await expectFocusSeen(page, phone, ['dark', 'forced colours'], atLeast);
       for (const width of ['narrow', 'wide'] as const) {
         await test.step(`${width} typefaces`, async () => {
           await page.emulateMedia(looks.light);
@@ -237,7 +239,7 @@ for (const half of [0, 1]) {
   test(
     `Spanish pages have no barrier and room for all words, ${half + 1} of 2`,
     { tag: '@all' },
-    async ({ page, consoleWords }) => {
+    async ({ page }) => {
       for (const path of paths) {
         await visit(page, path);
         await setIn(page, 'own');
@@ -261,8 +263,6 @@ for (const half of [0, 1]) {
           if (!path.startsWith('/es/surveys/')) await expectFocusSeen(page, phone, ['light'], 7);
         });
       }
-      // The page for unknown addresses answers with 404.
-      consoleWords.length = 0;
     },
   );
 }

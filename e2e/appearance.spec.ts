@@ -148,7 +148,12 @@ test('The switch works by keyboard as well, and is large enough for a thumb on a
   // Not in a row, for which there is no room: below each other, with one edge at each side.
   expect(columns.size).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await choice(page, 'System').focus();
+  await page.getByRole('link', { name: 'Shared computer? Erase everything' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'System')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'Dark')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'Dark')).toBeFocused();

@@ -352,13 +352,3 @@ test('The cookie page tells the choice, the table and what can be done with the 
         - button "Close"
   `);
 });
-
-test('The page for an unknown address says what to do next', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/no-such-page');
-  await expect(main(page)).toMatchAriaSnapshot(`
-    - heading "Page not found" [level=1]
-    - paragraph
-    - link "Go to the surveys"
-    - link "Go to the home page"
-  `);
-});

@@ -150,6 +150,13 @@ const halfStored: readonly HalfStored[] = [
   },
 ];
 
+/** Waits until what is fetched later has come and been drawn: what is not shown by then is not there. */
+async function allDrawn(page: Page): Promise<void> {
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 test('What is kept for the visit alone is all asked about below', () => {
   const ofVisit = storageKeys.filter((key) => storedItems[key].area === 'session');
   expect([...new Set(halfStored.map(({ key }) => key))].sort()).toEqual(ofVisit.sort());
@@ -199,7 +206,7 @@ for (const [at, { what, key, path, enter, isShown, isOfBrowser = false }] of hal
         await page.evaluate((text) => localStorage.setItem('votes', text), JSON.stringify(votes));
         for (const step of ['once', 'twice']) {
           await page.goBack();
-          await takenOver(page);
+          await allDrawn(page);
           expect.soft(await isShown(page), `Back ${step}`).toBe(false);
         }
       });
@@ -215,7 +222,7 @@ for (const [at, { what, key, path, enter, isShown, isOfBrowser = false }] of hal
         await other.close();
         await page.evaluate((text) => localStorage.setItem('votes', text), JSON.stringify(votes));
         await page.reload();
-        await takenOver(page);
+        await allDrawn(page);
         expect.soft(await isShown(page), 'in this tab').toBe(false);
       });
     },

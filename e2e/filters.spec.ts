@@ -147,31 +147,20 @@ test.describe('“Copy link”', () => {
     );
   });
 
-  for (const [state, clipboard] of [
-    ['refuses it', { writeText: null }],
-    ['has no clipboard', undefined],
-  ] as const) {
-    test(
-      `shows it to be copied by hand where the browser ${state}`,
-      { tag: clipboard ? [] : '@all' },
-      async ({ page, baseURL }) => {
-        await page.addInitScript((there) => {
-          const refuse = () =>
-            Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-          const value = there ? { writeText: refuse } : undefined;
-          Object.defineProperty(navigator, 'clipboard', { value });
-        }, clipboard !== undefined);
-        await visit(page, '/surveys');
-        await copy(page).click();
-        const field = page.getByRole('textbox', { name: `Link to ${title}` });
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAccessibleDescription(/did not let us copy/);
-        await expect(field).toHaveValue(`${baseURL ?? ''}/surveys/carbon-tax-policy`);
-        const selected = await field.evaluate(
-          (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
-        );
-        expect(selected).toBe((await field.inputValue()).length);
-      },
+  test('shows it to be copied by hand where the browser refuses it', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await visit(page, '/surveys');
+    await copy(page).click();
+    const field = page.getByRole('textbox', { name: `Link to ${title}` });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/did not let us copy/);
+    await expect(field).toHaveValue(`${baseURL ?? ''}/surveys/carbon-tax-policy`);
+    const selected = await field.evaluate(
+      (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
     );
-  }
+    expect(selected).toBe((await field.inputValue()).length);
+  });
 });

@@ -98,24 +98,6 @@ test('By keyboard alone a visitor decides, skips to the cards, answers, and lear
 });
 
 test(
-  'By keyboard alone a visitor opens the menu of a phone and chooses the colors',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await visit(page, '/');
-    await press(page, page.getByRole('button', { name: 'Menu' }));
-    await press(page, banner(page).getByRole('link', { name: 'Education' }));
-    await expect(page.locator('h1')).toBeFocused();
-    const colors = page.getByRole('group', { name: 'Colors' });
-    await tabTo(page, colors.getByRole('button', { name: 'System' }));
-    await page.keyboard.press('ArrowLeft');
-    await expect(colors.getByRole('button', { name: 'Dark' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  },
-);
-
-test(
   'By keyboard alone a visitor registers with a photo of their choice and leaves again',
   { tag: '@all' },
   async ({ page }) => {

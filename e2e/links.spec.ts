@@ -66,8 +66,8 @@ async function settled(page: Page) {
 }
 
 /**
- * The links inside the site. Of those that differ in nothing but numbers or the policy, such as those to sources, the
- * first. @param ofFrame those in the header and the footer as well, which are the same on every page; else of these only
+ * The links inside the site. Of those that differ in nothing but numbers, the policy or the term, such as those to
+ * sources, the first. @param ofFrame those in the header and the footer as well, which are the same on every page; else of these only
  * the first and the other language.
  */
 const linksOf = (page: Page, ofFrame: boolean) =>
@@ -78,7 +78,10 @@ const linksOf = (page: Page, ofFrame: boolean) =>
       document.querySelectorAll('a').forEach((link, at) => {
         if (link.origin !== location.origin || link.target || link.hash === '#main') return;
         const part = link.closest('header, main, footer')?.localName ?? '';
-        const kind = (link.getAttribute('href') ?? '').replace(/\d+/g, '0').replace(new RegExp(slugs), '…');
+        const kind = (link.getAttribute('href') ?? '')
+          .replace(/\d+/g, '0')
+          .replace(/#term-[\w-]+/, '#term-…')
+          .replace(new RegExp(slugs), '…');
         if (kinds.has(kind + part)) return;
         if (part !== 'main' && !link.hreflang && !all && frame++ > 0) return;
         kinds.set(kind + part, at);

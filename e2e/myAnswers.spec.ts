@@ -167,18 +167,4 @@ test.describe('On paper', () => {
     }
     await expect(page.locator('img')).toHaveCount(0);
   });
-
-  test('the record is one page, however much is answered', { tag: '@all' }, async ({ page }) => {
-    await startWith(page, {
-      votes: JSON.stringify(Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'undecided']))),
-      starred: JSON.stringify(fixedPolicies.map(({ id }) => id)),
-      consent: accepted,
-    });
-    await visit(page, '/my-answers');
-    await expect(page.getByText(`${fixedPolicies.length} of ${fixedPolicies.length} answered`)).toBeVisible();
-    for (const format of ['Letter', 'A4'] as const) {
-      const pdf = (await page.pdf({ format, tagged: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    }
-  });
 });

@@ -1,8 +1,8 @@
 import { expect, takenOver, test, visit } from './siteTest';
-import { screens, unlistedPath } from './screens';
+import { screens } from './screens';
 
 test(
-  'Without what came to browsers after 2021, every screen opens, printed as well as drawn by the app',
+  'Without what came to browsers after 2021, every screen opens, printed as well as drawn by the app, and the logo leads home',
   { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -17,13 +17,19 @@ test(
         Reflect.deleteProperty(Array.prototype, name);
     });
     const heading = page.getByRole('heading', { level: 1 });
-    for (const { path, title } of screens.filter(({ path }) => path !== unlistedPath)) {
+    const [home] = screens;
+    for (const { path, title } of screens) {
       await page.goto(path);
       await takenOver(page);
       await expect(heading, path).toHaveText(title);
-      const away = page.getByRole('banner').getByRole('link');
-      await (path === '/' ? away.nth(1) : away.first()).click();
-      await expect(heading, path).not.toHaveText(title);
+      if (path === home.path) {
+        await page.getByRole('banner').getByRole('link').nth(1).click();
+        await expect(heading, path).not.toHaveText(title);
+      } else {
+        await page.getByRole('link', { name: 'Civic Voice, home' }).click();
+        await expect(page, path).toHaveURL(home.path);
+        await expect(heading, path).toHaveText(home.title);
+      }
       await page.goBack();
       await expect(heading, path).toHaveText(title);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stored } from './answering';
+import { scriptWith } from './screenCode';
 import { expect, takenOver, test, visit } from './siteTest';
 
 /* What a visitor says of why they answered, from the card to the letter, paper, another tab and the last erasure. */
@@ -189,6 +190,6 @@ test(
     await page.getByRole('button', { name: 'Yes, Carbon Tax Policy' }).click();
     await expect.poll(() => reason(page)).toMatchObject({ first: ['yes', expect.any(String)] });
     await expect(page.getByText(/^Why\?/)).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('argumentLabels'))).toEqual([]);
+    expect(asked.filter((url) => url.endsWith(scriptWith('WhyForm.tsx')))).toEqual([]);
   },
 );

@@ -124,6 +124,7 @@ test('An unknown address is told so, with status 404 and ways on', async ({ page
   expect(response?.status()).toBe(404);
   await takenOver(page);
   await expect(page.locator('h1')).toHaveText(['Page not found']);
+  await expect(page.getByText(/^There is no page at this address\./)).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Civic Voice');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -57,9 +57,11 @@ test('Every page is sent with the headers a careful host would send', async ({ r
 test('The policy is in force: foreign code, evaluated text and sent forms are refused', async ({
   page,
   consoleWords,
+  otherSites,
 }) => {
+  const foreignCode = 'https://example.org/code.js';
   await visit(page, '/surveys');
-  await page.evaluate(async () => {
+  await page.evaluate(async (foreign) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -70,17 +72,30 @@ test('The policy is in force: foreign code, evaluated text and sent forms are re
     document.body.append(form);
     form.submit();
     await fetch('https://example.org/').catch(() => undefined);
+    await import(foreign).catch(() => undefined);
+    // Later, because the text that a test evaluates is allowed while that runs.
+    setTimeout(() => {
+      try {
+        // oxlint-disable-next-line no-eval -- is refused
+        eval('');
+        seen.push('evaluated');
+      } catch (error) {
+        seen.push((error as Error).name);
+      }
+    });
     try {
       form.innerHTML = '<b>text as markup</b>';
     } catch {
       // Trusted Types throw as well as report.
     }
-  });
+  }, foreignCode);
   // The browser reports a violation some time after it refused.
   await expect
     .poll(async () =>
       page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)].sort()),
     )
-    .toEqual(['connect-src', 'form-action', 'require-trusted-types-for']);
+    .toEqual(['EvalError', 'connect-src', 'form-action', 'require-trusted-types-for', 'script-src-elem']);
   consoleWords.length = 0;
+  // Reported as a request, too, though it was never sent.
+  expect(otherSites.splice(0)).toEqual([foreignCode]);
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { faults, walk } from './focusStops';
 import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
 import { setIn } from './typefaces';
 
@@ -144,14 +143,6 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
       });
     expect(await fromEdge()).toBeGreaterThan(100);
   });
-});
-
-test('Nothing that has the focus lies under the answers', { tag: '@all' }, async ({ page }) => {
-  await startWith(page, { consent: accepted });
-  await visit(page, '/surveys#universal-background-checks');
-  const { stops } = await walk(page);
-  expect(stops.length).toBeGreaterThan(200);
-  expect(faults(stops)).toEqual([]);
 });
 
 test(

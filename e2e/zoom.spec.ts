@@ -1,33 +1,11 @@
 import { answer, expect, test, visit } from './siteTest';
 
-test('The answers are at least 44 px high', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/surveys');
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const choice of ['Yes', 'No', 'Undecided'] as const) {
-      const box = await answer(page, choice, 'Carbon Tax Policy').boundingBox();
-      expect(box?.height, `${choice} at ${width} px`).toBeGreaterThanOrEqual(44);
-      expect(box?.width, `${choice} at ${width} px`).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
-
 test('With reduced motion nothing moves', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/surveys');
   await answer(page, 'Yes', 'Universal Background Checks').click();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
-
-test('With more contrast, muted text has the color of all text', { tag: '@all' }, async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await visit(page, '/surveys');
-  const [muted, ink] = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return ['--cv-muted', '--cv-ink'].map((name) => style.getPropertyValue(name));
-  });
-  expect(muted).toBe(ink);
 });
 
 test(
