@@ -29,7 +29,7 @@ test(
     await expectAnswer(page, 1, 'yes');
     await expectAnswer(page, 2, 'no');
     await storedVotes(page).toBe('{"1":"yes","2":"no"}');
-    expect(Object.keys(await stored(page))).toEqual(['votes']);
+    expect(Object.keys(await stored(page)).sort()).toEqual(['reasons', 'votes']);
   },
 );
 
