@@ -91,6 +91,7 @@ test('The app is told of a choice, a text and a box, each set at another step of
   }
 });
 
+// Each at all steps but the one at which the test above sets it.
 for (const [at, kind] of kinds.entries())
   test(
     `The app is told of a ${kind[0]} that is set at any other step of its start`,

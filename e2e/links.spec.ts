@@ -67,8 +67,9 @@ async function settled(page: Page) {
 
 /**
  * The links inside the site. Of those that differ in nothing but numbers, the policy or the term, such as those to
- * sources, the first. @param ofFrame those in the header and the footer as well, which are the same on every page; else of these only
- * the first and the other language.
+ * sources, the first.
+ * @param ofFrame those in the header and the footer as well, which are the same on every page; else of these only the
+ * first and the other language.
  */
 const linksOf = (page: Page, ofFrame: boolean) =>
   page.evaluate(

@@ -10,8 +10,9 @@ function openBeside(target: EventTarget | null): HTMLElement | undefined {
 
 /**
  * Closes an open popover when something beside it is pressed. Browsers do so by themselves, but that of iOS before 18.3
- * only where the pressed element takes presses (WebKit bug 267688): the menu, or the meaning of a term, then stays over
- * the page. A press begins and ends beside it: the page may be scrolled, and words in it be selected beyond its edge.
+ * only if that is a button, a link or a field (WebKit bug 267688): without this, the menu or the meaning of a term would
+ * stay over the page. Only a press that begins and ends beside it counts: otherwise it would close when the page is
+ * scrolled, or when words in it are selected beyond its edge.
  */
 export function useLightDismiss(): void {
   useEffect(() => {

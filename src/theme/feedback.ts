@@ -110,7 +110,7 @@ export const feedback: NonNullable<ThemeOptions['components']> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: 8, borderRadius: radius.pill },
-      // Forced colours take away backgrounds, of which it is made.
+      // It is made of backgrounds, which forced colours take away: without this nobody sees that anything is loading.
       bar: { '@media (forced-colors: active)': { background: 'Highlight' } },
     },
   },

@@ -37,7 +37,7 @@ export function PasteForm({
   ...props
 }: PasteFormProps) {
   const ownField = useRef<PasteBox>(null);
-  const field = props.field ?? ownField;
+  const fieldRef = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
   const help = useRef<HTMLSpanElement>(null);
   /** The problem as text. A field that keeps the focus, as after Enter, says nothing of its new description. */
@@ -45,12 +45,13 @@ export function PasteForm({
 
   function take() {
     // Uncontrolled: text that was pasted before the scripts arrived is in the element, but would be in no state.
-    const text = field.current?.value.trim() ?? '';
+    const text = fieldRef.current?.value.trim() ?? '';
     const refusal = text.length > longest ? words.tooLong : words.empty;
     const found = text && text.length <= longest ? onText(text) : refusal;
-    setProblem(found);
-    if (many || found) field.current?.focus();
-    return !found;
+    flushSync(() => setProblem(found));
+    setSaid(found ? (help.current?.textContent ?? '') : '');
+    if (many || found) fieldRef.current?.focus();
+    if (!found && fieldRef.current) fieldRef.current.value = '';
   }
 
   return (
@@ -61,20 +62,17 @@ export function PasteForm({
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          const isTaken = flushSync(take);
-          // oxlint-disable-next-line react/immutability -- on a press; the rule does not know `flushSync`
-          if (isTaken && field.current) field.current.value = '';
-          setSaid(isTaken ? '' : (help.current?.textContent ?? ''));
+          take();
         }}
       >
         <TextField
           name="pasted"
           rows={many ? 3 : undefined}
-          inputRef={field}
+          inputRef={fieldRef}
           label={words.label}
           error={Boolean(problem)}
           helperText={<span ref={help}>{problem ?? words.hint}</span>}
-          // The same problem again is said again.
+          // Emptied, or the same problem would not be said a second time.
           onInput={() => setSaid('')}
           autoComplete="off"
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}

@@ -2,6 +2,7 @@ import type { Answer } from '../../content/answerIds';
 import type { Reason } from './reasons';
 
 /**
+ * A file of its own, because the inline script of every page has it: with `reasons.ts` it would load valibot as well.
  * @param was the answer before, if there was one. @param day on which it was answered.
  * @returns the reason after an answer. Points of either side stay, whichever the answer is; what was said of how far the
  * policy goes was said of the other answer. The first answer stays; of one without a day nobody knows which was first.

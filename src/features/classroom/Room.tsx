@@ -18,8 +18,6 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
   width: '100%',
   maxHeight: heights[highest],
   flex: 'none',
-  // Before the answers are known, people stand outside of the third that they are drawn in.
-  '& svg': { overflow: 'visible' },
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
   '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
   '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
@@ -45,12 +43,16 @@ export function Room({ counts, height = 'row', ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows } = roomSize(people);
   const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
-  /** A drawing of its own, so that the thirds are as wide as those of the figures, also where the height is limited. */
+  /**
+   * A drawing of its own, so that the thirds are as wide as those of the figures, also where the height is limited. Not
+   * cut at its edges: before the answers are known, people stand beyond them.
+   */
   const inThird = (key: number | string, answer: Answer | undefined, drawn: ReactNode) => (
     <svg
       key={key}
       x={`${answersLeftToRight.indexOf(answer ?? 'undecided') * (100 / 3)}%`}
       width={`${100 / 3}%`}
+      overflow="visible"
       viewBox={`${-(columns + 1) / 2} -0.5 ${columns + 1} ${rows}`}
     >
       {drawn}

@@ -29,27 +29,22 @@ export function roomSize(people: number) {
 export function roomPlaces(size: number, counts: Counts): readonly Place[] {
   const { columns, rows } = roomSize(size);
   const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
-  const inThird = (count: number, answer: Answer) => {
-    const across = Math.min(columns, Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(1.5 * count))));
-    return Array.from({ length: count }, (_, at): Place => {
+  /** @param apart how far the places are from each other, in columns and rows. */
+  const block = (count: number, across: number, apart: readonly [x: number, y: number], answer?: Answer) =>
+    Array.from({ length: count }, (_, at): Place => {
       const row = Math.floor(at / across);
       const inRow = Math.min(across, count - row * across);
-      return { x: (at % across) + 0.5 - inRow / 2, y: rows - 1 - row, answer };
+      const column = (at % across) + 0.5 - inRow / 2;
+      return { x: column * apart[0], y: rows - 1 - row * apart[1], answer };
     });
-  };
-  const throughRoom = () => {
-    const all = 3 * columns;
-    const needed = Math.ceil(size / all);
-    const across = Math.ceil(size / needed);
-    return Array.from({ length: size }, (_, at): Place => {
-      const row = Math.floor(at / across);
-      const inRow = Math.min(across, size - row * across);
-      return {
-        x: ((at % across) + 0.5 - inRow / 2) * (all / across),
-        y: rows - 1 - row * (rows / needed),
-        answer: undefined,
-      };
+  if (isKnown)
+    return answersLeftToRight.flatMap((answer) => {
+      const count = counts[answer];
+      const wide = Math.max(Math.ceil(count / rows), Math.ceil(Math.sqrt(1.5 * count)));
+      return block(count, Math.min(columns, wide), [1, 1], answer);
     });
-  };
-  return isKnown ? answersLeftToRight.flatMap((answer) => inThird(counts[answer], answer)) : throughRoom();
+  const whole = 3 * columns;
+  const needed = Math.ceil(size / whole);
+  const across = Math.ceil(size / needed);
+  return block(size, across, [whole / across, rows / needed]);
 }

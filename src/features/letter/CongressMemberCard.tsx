@@ -104,6 +104,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
           <Disclosure show={folded(words.votes.showInCard)} hide={folded(words.votes.hideInCard)}>
             <Stack sx={{ gap: 4 }}>
               {letter && address}
+              {/* A box of its own: in the stack its button would be as wide as the card. */}
               <div>
                 <LocalOffices member={member} />
               </div>

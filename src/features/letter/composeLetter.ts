@@ -61,7 +61,7 @@ export function composeLetter(parts: LetterParts): string {
 
 /**
  * @returns the answer whose arguments speak for the writer. Whoever says No because a policy does not go far enough wants
- * what it is for: the Cons would make them its opponent.
+ * more of it: with the Cons, the letter would argue against what it asks for.
  */
 export function arguesAs(answer: Answer, why: Reason = {}): Answer {
   return farOf(answer, why) === 'notEnough' ? 'yes' : answer;

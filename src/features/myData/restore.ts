@@ -25,6 +25,7 @@ export function previewRestore(here: Contents, file: Contents) {
   const added = given.filter((id) => !here.votes[id]).length;
   const changed = given.filter((id) => here.votes[id] && here.votes[id] !== file.votes[id]);
   const after = reasonsAfter(here, file, today());
+  // Read anew, as `sameJson` needs the parts in one order.
   const reasons = given.filter(
     (id) => file.reasons?.[id] && !sameJson(readReason(id, here.reasons?.[id]), after[id]),
   ).length;

@@ -28,13 +28,8 @@ const overlap = 3;
 /** Cells that say the same are joined by it. */
 const Bridge = styled('rect')({ width: bridge, height: gap + 2 * overlap, fill: color('ink') });
 
-/** Whose the bubble is, at the tip of its tail. The drawing's own text, so that no search finds the names twice. */
-const Speaker = styled('div')({
-  ...text.note,
-  fontWeight: 650,
-  overflowWrap: 'anywhere',
-  '&::before': { content: 'attr(data-name)' },
-});
+/** Whose the bubble is, at the tip of its tail. */
+const Speaker = styled('div')({ ...text.note, fontWeight: 650, overflowWrap: 'anywhere' });
 
 interface VoicePairProps {
   readonly policies: readonly PairedAnswers[];
@@ -55,7 +50,7 @@ export function VoicePair({ policies, names }: VoicePairProps) {
   return (
     // Fewer policies make it less wide, so that cells keep their size.
     <Box sx={{ containerType: 'inline-size', maxInlineSize: 1.4 * mine.width }} aria-hidden>
-      <Speaker data-name={names[0]} />
+      <Speaker>{names[0]}</Speaker>
       <VoiceSvg
         patterns={id}
         line={`clamp(1px, ${3 / policies.length}cqi, 2px)`}
@@ -82,7 +77,7 @@ export function VoicePair({ policies, names }: VoicePairProps) {
             ),
         )}
       </VoiceSvg>
-      <Speaker data-name={names[1]} sx={{ textAlign: 'end' }} />
+      <Speaker sx={{ textAlign: 'end' }}>{names[1]}</Speaker>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { policyIds } from '../../content/policyIds';
@@ -41,7 +41,8 @@ const initialState: { readonly decided: Decided } = { decided: {} };
 const nothing: readonly PolicyId[] = [];
 
 const isMemberChanged = (action: Action) =>
-  isAnyOf(registered, detailsChanged)(action) ||
+  registered.match(action) ||
+  detailsChanged.match(action) ||
   (erased.match(action) && action.payload.keys.includes('user')) ||
   (changedElsewhere.match(action) && action.payload.key === 'user');
 

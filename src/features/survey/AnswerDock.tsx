@@ -125,7 +125,7 @@ const nextButton = {
   [onScreen.from('lg')]: { flex: '1 1 100%', minHeight: control.medium },
 };
 
-/** Filled once the policy is answered: before that, nothing may stand out more than the answers. */
+/** Filled once the policy is answered. Beside three outlined answers, a filled button would lead visitors past them. */
 function NextOfPage({ isAnswered, ...props }: ButtonProps & { readonly isAnswered: boolean }) {
   return <Button variant={isAnswered ? 'contained' : 'outlined'} size="small" sx={nextButton} {...props} />;
 }
@@ -157,10 +157,11 @@ interface WaysOnProps {
   /** Without `nextTitle` the link is named “See my answers”; without `nextPath` there is none. */
   readonly nextPath: string | undefined;
   readonly nextTitle: string | undefined;
+  /** Of a policy's own page; false on a card, where nothing depends on it. */
   readonly isAnswered: boolean;
 }
 
-/** A component of its own, so that `memo` spares rendering the links after most answers. */
+/** A component of its own, so that `memo` spares rendering the links of cards after every answer. */
 const WaysOn = memo(function WaysOn({ on, heading, nextPath, nextTitle, isAnswered }: WaysOnProps) {
   const { All, Other, words } = looks[on];
   const next = {
