@@ -87,7 +87,12 @@ describe('With a group in the address', () => {
   test('a group of which only the size was said is presented with every policy', async () => {
     const { user } = await renderPart(<Group />, `/group#${encodeGroup([], { room: 30, rounds: [{}, {}] })}`);
     await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
-    expect(await screen.findByText(`Policy 1 of ${fixedPolicies.length}`)).toBeVisible();
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    expect(wall.getByText(`Policy 1 of ${fixedPolicies.length}`)).toBeVisible();
+    // The first hand is counted on another policy than the first: all of them stay.
+    await user.click(wall.getByRole('button', { name: 'Next' }));
+    await user.click(wall.getByRole('button', { name: '+1 Yes' }));
+    expect(wall.getByText(`Policy 2 of ${fixedPolicies.length}`)).toBeVisible();
   });
 
   test('two are taken out before the page is drawn again', async () => {

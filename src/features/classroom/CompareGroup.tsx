@@ -175,7 +175,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
-          tally={{ ...tally, policies: page.presented }}
+          tally={tally}
+          presented={page.presented}
           hands={hands}
           slide={slide}
           countsHands={countsHands}

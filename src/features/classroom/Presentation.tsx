@@ -74,6 +74,8 @@ const Controls = styled(StickyFoot)({
 
 interface PresentationProps {
   readonly tally: GroupTally;
+  /** The policies that are shown if the wall opens now. */
+  readonly presented: readonly PolicyTally[];
   readonly hands: Hands | undefined;
   readonly slide: Slide;
   /** True if hands are counted from the start, also of a class that has answered by phone. */
@@ -85,9 +87,9 @@ interface PresentationProps {
 
 /** The wall: one policy at a time, its question to be read out, and what the group answered on a press. */
 export function Presentation(props: PresentationProps) {
-  const { tally, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
-  // Only on opening: hands that are counted meanwhile must not change what comes next.
-  const [order] = useState(() => orderOnWall(tally.policies, hands).map(({ id }) => id));
+  const { tally, presented, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
+  // Only on opening: hands that are counted meanwhile must not change which policies are shown, or in which order.
+  const [order] = useState(() => orderOnWall(presented, hands).map(({ id }) => id));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);
   /** Which of `answersLeftToRight` a presenter's remote asks for and counts; -1 if none. */

@@ -187,6 +187,7 @@ describe('A code before the camera', () => {
     await hold(ana);
     const hands = { room: 0, rounds: [{ '2': { yes: 2, no: 1, undecided: 0 } }, {}] } as const;
     await hold(encodeGroup([], hands));
+    expect(sounds).toEqual([880, 880]);
     expect(said()).toHaveTextContent('The hands that were counted there are added, too.');
     expect(screen.getByText('4 people')).toBeInTheDocument();
     const club = encodeGroup([{ '1': 'no' }, { '3': 'yes' }]);

@@ -65,7 +65,8 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
     else if (gathered.corrected > 0) setState({ step: 'corrected', again: gathered.again });
     else if (gathered.again.length > 0) setState({ step: 'again', again: gathered.again });
     else setState({ step: gathered.repeated > 0 ? 'repeated' : 'read' });
-    const isCounted = gathered !== undefined && gathered.added + gathered.corrected > 0;
+    // A group may bring hands alone.
+    const isCounted = gathered !== undefined && gathered.added + gathered.corrected + groups.length > 0;
     if (sound.current) beep(sound.current, isCounted ? 880 : 330);
   });
 

@@ -52,8 +52,8 @@ export function useGroup(onWallLeft: () => void) {
   const slide = code || classCode ? readSlide(link, tally.policies) : undefined;
   /**
    * Every policy of a class is presented, otherwise those that somebody answered; all of them while there are none, as in
-   * a group of which only the size was said. The one on the wall as well: without it, taking its only count back to 0, to
-   * type another, would close the wall.
+   * a group of which only the size was said. The one on the wall as well: its only count may have been taken back to 0
+   * before a reload.
    */
   const isAnyAnswered = tally.policies.some(({ answered }) => answered > 0);
   const presented = tally.policies.filter(
