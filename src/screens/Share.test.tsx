@@ -82,6 +82,14 @@ test('Answers that were taken out stay out of the link after a look at the previ
   for (const name of policies) expect(tick(new RegExp(`^${name}`))).not.toBeChecked();
 });
 
+test('After a reload answers that were taken out stay out, and a name goes out only if asked for anew', async () => {
+  sessionStorage.setItem('sharing', JSON.stringify({ leftOut: ['5'], openly: true }));
+  await renderApp('/share', { preloaded: { ...answered, registration: { record: someMember() } } });
+  await linkIsThere();
+  expect(tick(/^Carbon Tax Policy/)).not.toBeChecked();
+  expect(tick('Share my views openly')).not.toBeChecked();
+});
+
 describe('The picture', () => {
   const picture = () => screen.queryByRole('img', { name: /^Where I stand\./ });
   const saveButton = () => screen.queryByRole('button', { name: 'Save picture' });

@@ -103,7 +103,6 @@ export const storedValues = {
   sharing: fc.record(
     {
       leftOut: fc.array(fc.constantFrom(...policyIds, '99'), { maxLength: 3 }),
-      openly: flag,
       lookedAt: fc.array(word, { maxLength: 3 }),
     },
     { requiredKeys: [] },

@@ -15,8 +15,6 @@ const decidedSchema = v.partial(
   v.object({
     /** Policies whose answers are not to go out in the visitor's link. */
     leftOut: v.array(v.picklist(policyIds)),
-    /** True if the member's name is to go out in it. */
-    openly: v.boolean(),
     /** Codes of the links whose answers the visitor wanted to see before answering, the latest last. */
     lookedAt: v.array(v.string()),
   }),
@@ -25,7 +23,7 @@ const decidedSchema = v.partial(
 type Decided = Readonly<v.InferOutput<typeof decidedSchema>>;
 
 /**
- * sessionStorage `sharing`: `{"leftOut":["3"],"openly":true,"lookedAt":["v1.AQIMQW5h…"]}`. Not in the entry of the history:
+ * sessionStorage `sharing`: `{"leftOut":["3"],"lookedAt":["v1.AQIMQW5h…"]}`. Not in the entry of the history:
  * after another link, such as Register, an answer that was taken out would go out.
  */
 export const persistedSharing: PersistedField<Decided, 'decided'> = {
@@ -36,7 +34,16 @@ export const persistedSharing: PersistedField<Decided, 'decided'> = {
   merge: (...sides) => v.parse(v.fallback(decidedSchema, {}), mergeEntries<unknown>(...sides)),
 };
 
-const initialState: { readonly decided: Decided } = { decided: {} };
+interface Sharing {
+  readonly decided: Decided;
+  /**
+   * Whether the member's name is to go out in the link. Not stored: until this tab is loaded again somebody else may
+   * have registered in another one, whose name would then go out unasked.
+   */
+  readonly isNameShared: boolean;
+}
+
+const initialState: Sharing = { decided: {}, isNameShared: false };
 
 const nothing: readonly PolicyId[] = [];
 
@@ -50,25 +57,26 @@ const sharingSlice = createSlice({
   name: 'sharing',
   initialState,
   reducers: {
-    answersLeftOut: ({ decided }, { payload }: PayloadAction<PolicyId[]>) => ({
-      decided: { ...decided, leftOut: payload },
+    answersLeftOut: (state, { payload }: PayloadAction<PolicyId[]>) => ({
+      ...state,
+      decided: { ...state.decided, leftOut: payload },
     }),
-    nameShared: ({ decided }, { payload }: PayloadAction<boolean>) => ({
-      decided: { ...decided, openly: payload },
-    }),
-    lookedFirst: ({ decided }, { payload }: PayloadAction<string>) => ({
-      decided: { ...decided, lookedAt: [...(decided.lookedAt ?? []), payload].slice(-mostLinks) },
+    nameShared: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isNameShared: payload }),
+    lookedFirst: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      decided: {
+        ...state.decided,
+        lookedAt: [...(state.decided.lookedAt ?? []), payload].slice(-mostLinks),
+      },
     }),
   },
   // What one member agreed to must not send out the name of the next, who may come from another tab or a file as well.
   extraReducers: (builder) => {
-    builder.addMatcher(isMemberChanged, (state) =>
-      state.decided.openly ? { decided: { ...state.decided, openly: false } } : state,
-    );
+    builder.addMatcher(isMemberChanged, (state) => ({ ...state, isNameShared: false }));
   },
   selectors: {
     selectLeftOut: ({ decided }) => decided.leftOut ?? nothing,
-    selectIsNameShared: ({ decided }) => decided.openly ?? false,
+    selectIsNameShared: ({ isNameShared }) => isNameShared,
     selectHasLooked: ({ decided }, code: string) => decided.lookedAt?.includes(code) ?? false,
   },
 });
