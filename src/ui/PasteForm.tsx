@@ -40,16 +40,19 @@ export function PasteForm({
   const fieldRef = props.field ?? ownField;
   const [problem, setProblem] = useState<ReactNode>();
   const help = useRef<HTMLSpanElement>(null);
-  /** The problem as text. A field that keeps the focus, as after Enter, says nothing of its new description. */
-  const [said, setSaid] = useState('');
+  /** The problem as text, and how often one was said: the same words in a new element are said again. */
+  const [said, setSaid] = useState({ text: '', times: 0 });
 
   function take() {
     // Uncontrolled: text that was pasted before the scripts arrived is in the element, but would be in no state.
-    const text = fieldRef.current?.value.trim() ?? '';
-    const refusal = text.length > longest ? words.tooLong : words.empty;
-    const found = text && text.length <= longest ? onText(text) : refusal;
+    const pasted = fieldRef.current?.value.trim() ?? '';
+    const refusal = pasted.length > longest ? words.tooLong : words.empty;
+    const found = pasted && pasted.length <= longest ? onText(pasted) : refusal;
+    // A field that gets the focus says its description by itself; one that keeps it, as after Enter, says nothing new.
+    const keepsFocus = document.activeElement === fieldRef.current;
     flushSync(() => setProblem(found));
-    setSaid(found ? (help.current?.textContent ?? '') : '');
+    const text = found && keepsFocus ? help.current?.textContent : undefined;
+    setSaid(({ times }) => ({ text: text ?? '', times: times + 1 }));
     if (many || found) fieldRef.current?.focus();
     if (!found && fieldRef.current) fieldRef.current.value = '';
   }
@@ -72,8 +75,6 @@ export function PasteForm({
           label={words.label}
           error={Boolean(problem)}
           helperText={<span ref={help}>{problem ?? words.hint}</span>}
-          // Emptied, or the same problem would not be said a second time.
-          onInput={() => setSaid('')}
           autoComplete="off"
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
@@ -85,7 +86,9 @@ export function PasteForm({
         </ButtonRow>
       </form>
       {children}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span key={said.times}>{said.text}</span>
+      </VisuallyHidden>
     </TitledCard>
   );
 }

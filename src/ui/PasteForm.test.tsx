@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../test/renderPart';
+import { PasteForm } from './PasteForm';
+
+const words = {
+  heading: 'Paste it',
+  label: 'Link',
+  hint: 'The whole link.',
+  button: 'Open',
+  empty: 'Paste a link first.',
+  tooLong: 'That is too long.',
+};
+
+async function show() {
+  const { user } = await renderPart(
+    <PasteForm words={words} longest={20} onText={() => 'Not a link.'} />,
+    '/',
+  );
+  return { user, field: screen.getByRole('textbox', { name: 'Link' }), status: screen.getByRole('status') };
+}
+
+test('A field that keeps the focus has the reason of a refusal said, each time anew', async () => {
+  const { user, field, status } = await show();
+  await user.type(field, 'nonsense{Enter}');
+  expect(status).toHaveTextContent(/^Not a link\.$/);
+  const before = status.firstChild;
+  await user.keyboard('{Enter}');
+  expect(status).toHaveTextContent(/^Not a link\.$/);
+  // Screen readers say what is new in a status: the same words in the same element are not.
+  expect(status.firstChild).not.toBe(before);
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(status).toHaveTextContent(/^Paste a link first\.$/);
+});
+
+test('A field that gets the focus says the reason as its description, and nothing else repeats it', async () => {
+  const { user, field, status } = await show();
+  await user.type(field, 'nonsense');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Not a link.');
+  expect(status.textContent).toBe('');
+});
