@@ -63,6 +63,8 @@ test('Phones are read one after another, and the camera is on no longer than it 
   page,
 }) => {
   await page.addInitScript(() => {
+    // Chromium before 100 has none.
+    Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted');
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { tracks });
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

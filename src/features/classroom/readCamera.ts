@@ -25,6 +25,11 @@ export function arrivals(): (code: string, now: number) => boolean {
   };
 }
 
+/** As `throwIfAborted`, which Chromium has from 100 on. */
+function throwIfEnded(ended: AbortSignal): void {
+  if (ended.aborted) throw new DOMException('', 'AbortError');
+}
+
 /**
  * Asks for the camera, shows its picture and reads QR codes in it, frame by frame. Always uses the `qr` package: a
  * browser's BarcodeDetector exists on few systems, and on some of them is downloaded first.
@@ -49,11 +54,11 @@ export async function readCamera(
   // If the dialog was closed while the browser asked for permission, `abort` has been dispatched before the listener
   // was added: without this the camera would stay on.
   if (ended.aborted) turnOff();
-  ended.throwIfAborted();
+  throwIfEnded(ended);
   video.srcObject = stream;
   await video.play();
   const { startScanWorker } = await import('./startScanWorker');
-  ended.throwIfAborted();
+  throwIfEnded(ended);
   const worker = startScanWorker();
   ended.addEventListener('abort', () => worker.terminate());
   const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject));
@@ -65,7 +70,7 @@ export async function readCamera(
     const text = frame && (await Promise.race([broken, readFrame(transfer(frame, [frame.data.buffer]))]));
     if (text && arrives(text, performance.now())) onCode(text);
     await new Promise((resolve) => setTimeout(resolve, pause));
-    ended.throwIfAborted();
+    throwIfEnded(ended);
     // The camera was unplugged, or its permission withdrawn: without this the dialog would wait for codes forever.
     if (!stream.active) throw new DOMException('', 'NotReadableError');
   }

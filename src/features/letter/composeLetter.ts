@@ -255,7 +255,8 @@ function ended(text: string): string {
 
 /** @returns the sentences of words of ours, which have no full stop within one. */
 function sentencesOf(words: string): readonly string[] {
-  return words.split(/(?<=[.?]) /);
+  // No lookbehind, which Safari has from 16.4 on: there the whole page could not start.
+  return words.replace(/([.?]) /g, '$1\n').split('\n');
 }
 
 function withoutPeriod(sentence: string): string {

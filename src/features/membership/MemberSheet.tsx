@@ -70,12 +70,15 @@ export function MemberSheet({ name, email, photo, alt, nameAs }: MemberSheetProp
           </Typography>
           <Typography variant="body2" sx={{ mt: 2 }}>
             {/* A long email address is wrapped after "@" and dots rather than within a word. */}
-            {(email || emailLabel).split(/(?<=[@.])/).map((part, place) => (
-              <Fragment key={place}>
-                {part}
-                <wbr />
-              </Fragment>
-            ))}
+            {(email || emailLabel)
+              .replace(/[@.]/g, '$&\n')
+              .split('\n')
+              .map((part, place) => (
+                <Fragment key={place}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
           </Typography>
         </Box>
       </Box>

@@ -99,7 +99,8 @@ async function openPicture(file: Blob): Promise<Picture | PhotoProblem> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const header = bytes ? checkBytes(new Uint8Array(bytes)) : 'damaged';
   if (typeof header === 'string') return header;
-  const full = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  // Upright by EXIF, which is the default: its name `from-image` is refused by Chromium before 112 and Firefox before 111.
+  const full = await createImageBitmap(file).catch(() => undefined);
   if (!full) return header.type === 'heic' ? 'heic' : 'damaged';
   const original = { width: full.width, height: full.height };
   return { bitmap: await reduced(full), original };
