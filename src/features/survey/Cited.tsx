@@ -9,7 +9,7 @@ import { sourceId } from '../../ui/Sources';
 import { PolicyTerm } from './PolicyTerm';
 
 /** A word joiner, as CSS because nobody should copy it, keeps the number from beginning a line. */
-const Raised = styled('sup')({ lineHeight: 0, '&::before': { content: "'\\2060' / ''" } });
+const Raised = styled('sup')({ lineHeight: 0, '&::before': { content: ["'\\2060'", "'\\2060' / ''"] } });
 
 /** Can be pressed on 24 px, without moving the letters around it. */
 const SourceNumber = styled('a')({ padding: 8, marginInline: -8 });

@@ -59,11 +59,14 @@ const Argument = styled('li')({
 
 /**
  * With the number of its pair. The empty alternative text after the slash keeps screen readers from reading it, as they
- * say how many a list has.
+ * say how many a list has; the first declaration is for browsers that know none (Firefox before 128, Safari before 17.4).
  */
 const Pro = styled(Argument)({
   '@media screen': Object.fromEntries(
-    places.map((place) => [`&:nth-of-type(${place})::before`, { content: `'${place}' / ''` }]),
+    places.map((place) => [
+      `&:nth-of-type(${place})::before`,
+      { content: [`'${place}'`, `'${place}' / ''`] },
+    ]),
   ),
   '&::before': { position: 'absolute', ...roles.note, fontWeight: 650, color: color('muted') },
   [onScreen.upTo('md')]: {
