@@ -134,6 +134,10 @@ test('A class shows its first policy before the scripts arrive, and keeps what i
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
   await expect(tiles).toHaveCount(4);
+  const address = page.url();
+  await cards.getByRole('link', { name: 'Source 1' }).first().click();
+  await expect(cards.locator('li:focus')).toBeInViewport();
+  expect(page.url()).toBe(address);
   await answer(page, 'Yes', 'Student Loan Forgiveness').click();
   await tiles.nth(2).click();
   await answer(page, 'No', 'Affordable Housing Initiative').click();

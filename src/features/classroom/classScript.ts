@@ -3,6 +3,7 @@
  * fragment of the address says which are the class's. This hides the others, with the rules of `screens/YourClass.tsx`,
  * which removes them on hydration; from then on no element has `data-printed`, and the style here hides nothing.
  */
+import { showPart } from '../../lib/skipTo';
 import { readClass } from '../sharing/classCode';
 
 const sheet = new CSSStyleSheet();
@@ -30,3 +31,11 @@ showClass();
 document.addEventListener('DOMContentLoaded', showClass);
 // A tile that is pressed before the app runs, or if it never does.
 addEventListener('hashchange', showClass);
+// Followed as it is, the link of a source would take the place of the class in the address.
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-printed] a[href^="#"]');
+  const part = link && document.getElementById(link.hash.slice(1));
+  if (!part) return;
+  event.preventDefault();
+  showPart(part);
+});
