@@ -71,3 +71,15 @@ test('English and Spanish are two apps to the browser, each known by its own fol
     expect([id, start]).toEqual([undefined, './']);
   }
 });
+
+test('Every address inside the site that a built page names is that of a file', async () => {
+  const files = new Set(await readdir(dist, { recursive: true }));
+  const missing = new Set<string>();
+  for (const page of await pages()) {
+    for (const [, address = ''] of page.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)) {
+      const file = decodeURI(address).replace(/^\/|\/$/g, '');
+      if (!files.has(file) && !files.has(path.join(file, 'index.html'))) missing.add(address);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
