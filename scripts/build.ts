@@ -3,7 +3,7 @@
  * `OUT_DIR`.
  */
 import { fork } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageIds, languages } from '../src/content/languages';
 import type { LanguageId } from '../src/content/languages';
@@ -20,6 +20,8 @@ import { printSitemap } from './sitemap';
 const root = path.join(import.meta.dirname, '..');
 /** The language whose site is at the top of the output folder; the others are in folders below it. */
 const main = languageSite(languageIds[0] ?? 'en', root);
+// Otherwise each process below would take a second of its own, and the list of hashes would name another than its files.
+process.env.SOURCE_DATE_EPOCH = String(main.builtAt.getTime() / 1000);
 
 /** In a process for each language, as one works on one core only. */
 function buildSite(language: LanguageId): Promise<SitePages> {
@@ -64,9 +66,8 @@ await writeHostFiles(first);
 await writeFile(path.join(main.outFolder, 'SHA256SUMS.txt'), await printHashList(main.outFolder, main));
 await compressFiles(main.outFolder, ['SHA256SUMS.txt']);
 const pages = others.reduce((sum, { count }) => sum + count, first.count);
-const assets = await readdir(path.join(main.outFolder, 'assets'));
 console.log(
-  `Built ${pages} pages in ${main.languages.length} languages, ${assets.length} assets each, into ${path.relative(root, main.outFolder)}/.`,
+  `Built ${pages} pages in ${main.languages.length} languages into ${path.relative(root, main.outFolder)}/.`,
 );
 if (main.missing.length > 0)
   console.log(['This copy is for trying out (npm run setup):', ...main.missing].join('\n  '));

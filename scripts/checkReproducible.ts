@@ -21,16 +21,14 @@ async function hashes(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(found));
 }
 
-/** The calendar holds when the site was built, and the second build takes the same moment. */
-const calendar = await readFile(path.join(root, 'dist', 'congress.ics'), 'utf8');
-const [, ...built] = /DTSTAMP:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(calendar) ?? [];
-const [year = 0, month = 1, ...rest] = built.map(Number);
-const builtAt = Date.UTC(year, month - 1, ...rest) / 1000;
+/** The moment that the list of hashes tells whoever builds the site again. */
+const list = await readFile(path.join(root, 'dist', 'SHA256SUMS.txt'), 'utf8');
+const [, builtAt] = /SOURCE_DATE_EPOCH='(\d+)'/.exec(list) ?? [];
 
 execFileSync('tsx', ['scripts/build.ts'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, OUT_DIR: again, LANGUAGES: 'en', SOURCE_DATE_EPOCH: String(builtAt) },
+  env: { ...process.env, OUT_DIR: again, LANGUAGES: 'en', SOURCE_DATE_EPOCH: builtAt },
 });
 const first = await hashes(path.join(root, 'dist'));
 const second = await hashes(path.join(root, again));
