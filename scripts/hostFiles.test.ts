@@ -106,6 +106,15 @@ describe('The headers for hosts', () => {
     expect(config.match(/import civic_voice_headers/g)).toHaveLength(2);
   });
 
+  it.each(['nginx-locations.conf', 'Caddyfile'])('allow a frame for cards alone in %s', (name) => {
+    const [pattern = ''] = /\/embed\/\S+\$/.exec(configOf(name)) ?? [];
+    const isFramed = (address: string) => new RegExp(pattern).test(address);
+    for (const address of ['/embed/carbon-tax-policy', '/es/embed/carbon-tax-policy/'])
+      expect([address, isFramed(address)]).toEqual([address, true]);
+    for (const address of ['/embed', '/embed/', '/embed/index.html', '/es/embed/index.html'])
+      expect([address, isFramed(address)]).toEqual([address, false]);
+  });
+
   it('demand https of the whole host only where the site has it for itself', () => {
     expect(headersFor(rules, '/site/')['Strict-Transport-Security']).toBeUndefined();
     expect(headersFor(headerRules('', [''], pages), '/')['Strict-Transport-Security']).toBe(
