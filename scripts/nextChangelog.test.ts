@@ -9,15 +9,19 @@ test('What is unreleased moves under the new version, and “Unreleased” is le
   );
 });
 
-test('Corrections of cards since the last release are listed without being written down, older ones are not', () => {
-  const released = nextChangelog(first, '1.1.0', '2026-12-01', []);
+test('Corrections of cards that no release told are listed without being written down, those that one told are not', () => {
+  const told = { date: '2026-11-29', change: 'Mended a figure.' } as const;
+  const released = nextChangelog(first, '1.1.0', '2026-12-01', [told]);
   const corrections = [
     { date: '2026-12-05', change: 'Named the year.' },
+    // Merged after the release.
     { date: '2026-11-30', change: 'Mended an address.' },
+    told,
   ] as const;
   expect(nextChangelog(released, '1.1.1', '2026-12-06', corrections)).toBe(
-    '# Changelog\n\n## Unreleased\n\n## 1.1.1, 2026-12-06\n\n- Card corrected on 2026-12-05: Named the year.\n\n' +
-      '## 1.1.0, 2026-12-01\n\n- Members of Congress by name.\n',
+    '# Changelog\n\n## Unreleased\n\n## 1.1.1, 2026-12-06\n\n- Card corrected on 2026-12-05: Named the year.\n' +
+      '- Card corrected on 2026-11-30: Mended an address.\n\n' +
+      '## 1.1.0, 2026-12-01\n\n- Members of Congress by name.\n- Card corrected on 2026-11-29: Mended a figure.\n',
   );
 });
 
@@ -31,19 +35,6 @@ test('There is no release with a correction of a day that has not come', () => {
   const corrections = [{ date: '2062-12-01', change: 'Named the year.' }] as const;
   expect(() => nextChangelog(first, '1.1.0', '2026-12-01', corrections)).toThrow(
     '“Named the year.” is of 2062-12-01, which has not come: today is 2026-12-01.',
-  );
-});
-
-test('A correction of the day of a release is told once: by that release, or by the next if it came later', () => {
-  const [morning, evening] = [
-    { date: '2026-12-01', change: 'Named the year.' },
-    { date: '2026-12-01', change: 'Mended an address.' },
-  ] as const;
-  const released = nextChangelog(first, '1.1.0', '2026-12-01', [morning]);
-  const next = nextChangelog(released, '1.1.1', '2026-12-02', [evening, morning]);
-  expect(next.match(/Named the year\./g)).toHaveLength(1);
-  expect(next).toContain(
-    '## 1.1.1, 2026-12-02\n\n- Card corrected on 2026-12-01: Mended an address.\n\n## 1.1.0',
   );
 });
 

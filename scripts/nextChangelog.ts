@@ -21,8 +21,8 @@ export function faultOfPart(part: string, changelog: string, version: string): s
 
 /**
  * @param changelog CHANGELOG.md, with what is to be told under "Unreleased".
- * @param corrections of the cards, newest first; those since the last release are added to what is told. One of the day
- * of that release is told if that release did not tell it.
+ * @param corrections of the cards, newest first; those that no release told are added to what is told, also an older one
+ * that was merged after a release. A line is known by its words: it must stay as it was written here.
  * @returns the file with that under the new version, and an empty "Unreleased" above it.
  * @throws an `Error` where there is nothing to tell, or a correction is of a day that has not come.
  */
@@ -43,10 +43,8 @@ export function nextChangelog(
     throw new Error(
       `The correction “${early.change}” is of ${early.date}, which has not come: today is ${day}. Date it ${day} in corrections.ts of each language.`,
     );
-  const last = lastRelease(older)?.day ?? '';
   const toldBefore = new Set(older.split('\n'));
   const corrected = corrections
-    .filter(({ date }) => date >= last)
     .map(({ date, change }) => `- Card corrected on ${date}: ${change}`)
     .filter((line) => !toldBefore.has(line));
   const lines = [told.trim(), ...corrected].filter(Boolean);
