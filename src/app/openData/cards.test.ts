@@ -8,6 +8,7 @@ interface CardInFile {
   readonly question: string;
   readonly description: string;
   readonly factsAsOf: string;
+  readonly sources: readonly { readonly title: string; readonly year: number | null }[];
   readonly arguments: readonly {
     readonly side: string;
     readonly text: string;
@@ -42,6 +43,9 @@ describe('The file of the cards', () => {
       }
     }
     expect(JSON.stringify(cards)).not.toMatch(/\{\{|\[\[/);
+    const years = cards.flatMap(({ sources }) => sources.map(({ title, year }) => [title, year]));
+    expect(years).toContainEqual(['18 U.S. Code 926: rules and regulations', null]);
+    expect(years).toContainEqual([expect.any(String), 2021]);
   });
 
   test('for a spreadsheet says the same, a row for each argument', async () => {

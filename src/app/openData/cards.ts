@@ -45,7 +45,13 @@ function sourcesOf(argument: CitedText, text: PolicyText) {
   });
 }
 
-const publicSource = ({ title, publisher, year, url }: Source) => ({ title, publisher, year, url });
+/** Of a page without a date only the year is known in which it was read, which is no year of publication. */
+const publicSource = ({ title, publisher, year, onlyRead, url }: Source) => ({
+  title,
+  publisher,
+  year: onlyRead ? null : year,
+  url,
+});
 
 /** @returns all cards as JSON, for programs. */
 export async function cardsJson(): Promise<string> {
