@@ -190,7 +190,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
       port: 3000,
       // A changed component is exchanged in the open page, which keeps what was typed; other changes reload it.
       hot: true,
-      historyApiFallback: true,
+      // The page is in the folder of the site, if it has one.
+      historyApiFallback: { index: `${site.publicPath}index.html` },
       static: { directory: path.join(root, 'public') },
       client: { overlay: true },
       ...(printed && {
