@@ -94,6 +94,11 @@ export function isOnSubject(id: RollCallId): boolean {
   return rollCalls[id].relation !== 'package';
 }
 
+/** @returns true if there is a vote on the policy of which it is shown who voted how. */
+export function hasVotesOn(policy: PolicyId): boolean {
+  return rollCallsOn(policy).some(isOnSubject);
+}
+
 export function chamberOfVote(id: RollCallId): Chamber {
   return id.includes('-h') ? 'house' : 'senate';
 }

@@ -330,14 +330,14 @@ describe('The official sites', () => {
     const choice = screen.getByRole('combobox', { name: 'Your state or territory' });
     // And the one that says that none is chosen.
     expect(within(choice).getAllByRole('option')).toHaveLength(stateIds.length + 1);
-    for (const [name, href] of [
-      ['Texas', 'https://vote.gov/register/texas'],
-      ['District of Columbia', 'https://vote.gov'],
-      ['Puerto Rico', 'https://vote.gov'],
-      ['U.S. Virgin Islands', 'https://vote.gov'],
+    for (const [name, href, label] of [
+      ['Texas', 'https://vote.gov/register/texas', 'See vote.gov for'],
+      ['District of Columbia', 'https://vote.gov', 'Go to vote.gov and choose there:'],
+      ['Puerto Rico', 'https://vote.gov', 'Go to vote.gov and choose there:'],
+      ['U.S. Virgin Islands', 'https://vote.gov', 'Go to vote.gov and choose there:'],
     ] as const) {
       await user.selectOptions(choice, name);
-      const link = screen.getByRole('link', { name: new RegExp(`^See vote.gov for ${name}`) });
+      const link = screen.getByRole('link', { name: new RegExp(`^${label} ${name}`) });
       expect(link).toHaveAttribute('href', href);
     }
   });

@@ -91,10 +91,9 @@ export const congress = {
     /** On a member’s card. Takes how many votes of Congress on the policy there are, perhaps none. The name follows. */
     showInCard: (votes: number) => `Show local offices${andVotes(votes)}`,
     hideInCard: (votes: number) => `Hide local offices${andVotes(votes)}`,
-    find: 'Choose your state to see how your members voted',
+    find: 'Choose your state on Write or Call to see here how your members voted',
     failed:
       'The votes and local offices could not be loaded. The official record and the members’ websites have them.',
-    none: 'Congress has not voted on this in 2018 or later, so there is no vote to show.',
     mention: 'Add how the member voted',
     districtUnknown: 'Choose your district on Write or Call, and your representative is here too.',
   },

@@ -162,7 +162,7 @@ export const education = {
             whereBillsStop:
               'Most bills end here because nothing is done, though a [[discharge-petition|discharge petition]] can force one out of a House committee.',
             yourVoice:
-              '{{letter|See which committees handle your subject}} and, once known, who sits on them; watch their hearings, and ask whether they accept written statements.',
+              '{{surveys|Open the page of your subject}} for the committees that handle it; watch their hearings, and ask whether they accept written statements.',
           },
           {
             name: 'Lobbyist influence',

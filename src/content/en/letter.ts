@@ -42,6 +42,8 @@ export const letter = {
       heading: 'Voting where you live',
       text: 'Rules vary by state; check vote.gov, the official U.S. government voter registration site. It also leads to deadlines, polling places and the state of your own registration.',
       link: (state: string) => `See vote.gov for ${state}`,
+      /** Where only the front page is linked. */
+      linkToFront: (state: string) => `Go to vote.gov and choose there: ${state}`,
       anyState: 'See vote.gov',
     },
   },

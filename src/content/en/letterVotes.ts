@@ -1,7 +1,7 @@
 const missionAct = 'the MISSION Act, on private care that VA pays for';
 const firstStepAct = 'the First Step Act, which shortened some minimum prison terms';
 const checksBill = 'the bill to require background checks on most private gun sales';
-const waitBill = 'the bill to give background checks ten business days';
+const waitBill = 'the bill to give background checks at least ten business days';
 const saferAct = 'the Bipartisan Safer Communities Act';
 const loansResolution = 'the resolution to undo the 2022 plan to cancel student debt';
 const haltAct = 'the HALT Fentanyl Act, on fentanyl-related substances and more minimum prison terms';

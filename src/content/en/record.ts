@@ -15,7 +15,7 @@ const checksBill = {
   after: 'The Senate did not vote on it.',
 } as const;
 const waitBill = {
-  what: 'A bill on the wait if a background check brings no answer. A dealer could sell after ten business days, in place of three.',
+  what: 'A bill on the wait if a background check brings no answer, now three business days. A dealer could sell only after ten, and ten more once the buyer asked for a review.',
   yea: 'A Yea was for the longer time.',
   after: 'The Senate did not vote on it.',
 } as const;

@@ -76,10 +76,9 @@ export const congress = {
     hide: 'Ocultar cómo votaron quienes le representan',
     showInCard: (votes) => `Mostrar oficinas locales${andVotes(votes)}`,
     hideInCard: (votes) => `Ocultar oficinas locales${andVotes(votes)}`,
-    find: 'Elija su estado para ver cómo votaron quienes le representan',
+    find: 'Elija su estado en la página Escribir o llamar para ver aquí cómo votaron quienes le representan',
     failed:
       'No se pudieron cargar los votos ni las oficinas locales. Están en el registro oficial y en el sitio web de cada miembro.',
-    none: 'El Congreso no ha votado sobre este tema ni en 2018 ni después, así que no hay votos que mostrar.',
     mention: 'Agregar cómo votó el miembro',
     districtUnknown:
       'Elija su distrito en la página Escribir o llamar, y aquí también estará su representante.',

@@ -163,7 +163,7 @@ export const education = {
             whereBillsStop:
               'La mayoría de los proyectos terminan aquí porque nadie hace nada, aunque una [[discharge-petition|petición de descargo]] puede sacar uno del comité en la Cámara.',
             yourVoice:
-              '{{letter|Vea qué comités se ocupan de su tema}} y, cuando se sepa, quiénes los forman; siga sus audiencias y pregunte si aceptan declaraciones escritas.',
+              '{{surveys|Abra la página de su tema}}, que nombra los comités que se ocupan de él; siga sus audiencias y pregunte si aceptan declaraciones escritas.',
           },
           {
             name: 'Influencia de los cabilderos',

@@ -45,7 +45,8 @@ export const letter = {
     state: {
       heading: 'Votar donde usted vive',
       text: 'Las reglas cambian de un estado a otro; consulte vote.gov, el sitio oficial del gobierno de Estados Unidos sobre el registro electoral. También lleva a las fechas límite, los lugares de votación y el estado de su propio registro electoral.',
-      link: (state) => `Ir a vote.gov y elegir allí: ${state}`,
+      link: (state) => `Ver ${state} en vote.gov`,
+      linkToFront: (state) => `Ir a vote.gov y elegir allí: ${state}`,
       anyState: 'Ir a vote.gov',
     },
   },

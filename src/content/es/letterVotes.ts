@@ -5,7 +5,7 @@ const missionAct = 'la MISSION Act, sobre atención privada que paga el VA';
 const firstStepAct = 'la First Step Act, que acortó algunas penas mínimas de prisión';
 const checksBill =
   'el proyecto de ley que exigiría verificar los antecedentes en la mayoría de las ventas de armas entre particulares';
-const waitBill = 'el proyecto de ley para dar diez días hábiles a la verificación de antecedentes';
+const waitBill = 'el proyecto de ley para dar al menos diez días hábiles a la verificación de antecedentes';
 const saferAct = 'la Bipartisan Safer Communities Act';
 const loansResolution = 'la resolución para anular el plan de 2022 de cancelar deuda estudiantil';
 const haltAct =

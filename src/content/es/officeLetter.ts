@@ -3,7 +3,8 @@ import type { OfficeLetterWords } from '../letterTypes';
 export const officeLetter: OfficeLetterWords | null = {
   heading: 'La carta en inglés, para enviar',
   text: 'La mayoría de las oficinas leen en inglés. Aquí ve cada párrafo en inglés junto a lo que dice en español.',
-  ownWords: 'Su razón y su historia quedan en español; muchas oficinas tienen quien lea español.',
+  ownWords:
+    'Lo que usted escribe con sus propias palabras queda en español; muchas oficinas tienen quien lea español.',
   ownEdited:
     'Usted cambió a mano la carta en español, y el inglés no sigue esos cambios. Si quiere, cámbielo también.',
   label: 'La carta en inglés',

@@ -14,10 +14,10 @@ const firstStepAct = {
 const checksBill = {
   what: 'La Bipartisan Background Checks Act (Ley Bipartidista de Verificación de Antecedentes). Exigiría verificar antecedentes en la mayoría de las ventas de armas entre particulares.',
   yea: 'Un voto afirmativo era a favor de exigir esa verificación.',
-  after: 'El Senado no lo votó.',
+  after: 'El Senado no la votó.',
 };
 const waitBill = {
-  what: 'Un proyecto de ley sobre la espera si la verificación de antecedentes no da respuesta. El comerciante podría vender tras diez días hábiles, en lugar de tres.',
+  what: 'Un proyecto de ley sobre la espera, hoy de tres días hábiles, si la verificación de antecedentes no da respuesta. El comerciante solo podría vender tras diez, y otros diez desde que se pida una revisión.',
   yea: 'Un voto afirmativo era a favor de ese plazo más largo.',
   after: 'El Senado no lo votó.',
 };
@@ -145,7 +145,7 @@ export const record = {
     '117-2021-h297': {
       what: 'La EQUAL Act (Ley EQUAL). Daría al crack las mismas penas mínimas de prisión, más cortas, que a la cocaína en polvo.',
       yea: 'Un voto afirmativo era a favor de penas mínimas de prisión más cortas.',
-      after: 'El Senado no lo votó.',
+      after: 'El Senado no la votó.',
     },
     '117-2022-s242': saferAct,
     '117-2022-h299': saferAct,
@@ -160,7 +160,7 @@ export const record = {
     '118-2024-s221': {
       what: 'La Kids Online Safety and Privacy Act. Tenía normas sobre la seguridad y los datos de los niños en internet.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
-      after: 'La Cámara no lo votó.',
+      after: 'La Cámara no la votó.',
     },
     '119-2025-s127': haltAct,
     '119-2025-s184': {

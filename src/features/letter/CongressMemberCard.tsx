@@ -108,7 +108,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
               <div>
                 <LocalOffices member={member} />
               </div>
-              {letter && <MemberVotes member={member} policyId={letter.policyId} />}
+              {letter && votes > 0 && <MemberVotes member={member} policyId={letter.policyId} />}
             </Stack>
           </Disclosure>
         </Box>

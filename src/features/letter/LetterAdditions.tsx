@@ -3,6 +3,7 @@ import { congress as congressWords } from 'words/congress';
 import { letterForm } from 'words/letterForm';
 import { sides } from '../../content/argumentIds';
 import type { Answer } from '../../content/answerIds';
+import { hasVotesOn } from '../../content/rollCalls';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { Disclosure } from '../../ui/Disclosure';
@@ -42,10 +43,14 @@ export function LetterAdditions({ policyId, draft, words, answer, to, why }: Let
     { title: letterForm.sender.heading, fields: <SenderFields /> },
     { title: letterForm.reason.heading, fields: <ReasonFields policyId={policyId} draft={draft} /> },
     ...(isChosen ? [] : [points]),
-    {
-      title: congressWords.votes.mention,
-      fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
-    },
+    ...(hasVotesOn(policyId)
+      ? [
+          {
+            title: congressWords.votes.mention,
+            fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+          },
+        ]
+      : []),
     // Once the letter has the point that weighs most, more of them make it weaker.
     ...(isChosen ? [points] : []),
   ];

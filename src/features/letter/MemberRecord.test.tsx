@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { PolicyId } from '../../content/policyIds';
 import { headingOf } from '../../test/headingOf';
 import { renderPart } from '../../test/renderPart';
@@ -60,21 +60,25 @@ test('A delegate is said to have no vote, and who was not there yet is said not 
   );
 });
 
-test('Where Congress has not voted, no member has a vote', async () => {
-  await openVotes('3', 'AK');
-  expect(
-    (
-      await screen.findAllByText(
-        'Congress has not voted on this in 2018 or later, so there is no vote to show.',
-      )
-    ).length,
-  ).toBe(3);
+test.each<[PolicyId, string]>([
+  ['3', 'Congress has not voted'],
+  ['4', 'it voted on packages alone'],
+])('On policy %s, on which %s, no votes are offered', async (policyId) => {
+  const preloaded = from('AK', undefined, { [policyId]: 'yes' });
+  await renderPart(<YourMembers heading={headingOf(policyId)} />, '/', preloaded);
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  await renderPart(<WriteLetter policy={headingOf(policyId)} unknown={false} />, '/letter', preloaded);
+  expect(await screen.findByRole('button', { name: 'Add a reason or story' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add how the member voted' })).toBeNull();
 });
 
 test('Without a state the page leads to where it is chosen', async () => {
   await renderPart(<YourMembers heading={headingOf('5')} />);
   expect(
-    await screen.findByRole('link', { name: 'Choose your state to see how your members voted' }),
+    await screen.findByRole('link', {
+      name: 'Choose your state on Write or Call to see here how your members voted',
+    }),
   ).toHaveAttribute('href', '/letter?policy=carbon-tax-policy#find');
 });
 

@@ -2,7 +2,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { congress } from 'words/congress';
 import { letterVotes } from 'words/letterVotes';
 import { record as words } from 'words/record';
 import type { MemberOfCongress } from '../../content/congressTypes';
@@ -29,7 +28,6 @@ interface MemberVotesProps {
 export function MemberVotes({ member, policyId }: MemberVotesProps) {
   const votes = votesOf(member.id, policyId);
   const elsewhere = votes.filter(({ position }) => position === 'elsewhere');
-  if (votes.length === 0) return <Typography variant="body2">{congress.votes.none}</Typography>;
   return (
     <List aria-label={words.votesOf(member.name)}>
       {votes

@@ -69,7 +69,9 @@ describe('Where offices read another language than the visitor', () => {
     expect(story?.map(({ text }) => text)).toEqual(['Aquí no hay autobús.', 'Aquí no hay autobús.']);
     expect(closing).toHaveLength(2);
     expect(farewell?.map(({ text }) => text)).toEqual(['Atentamente,\nAna Ruiz', 'Sincerely,\nAna Ruiz']);
-    expect(toSend().getByText(/Su razón y su historia quedan en español/)).toBeVisible();
+    expect(
+      toSend().getByText(/Lo que usted escribe con sus propias palabras queda en español/),
+    ).toBeVisible();
     expect(spanish().value.split('\n\n')).toEqual(
       pairs()
         .slice(1)

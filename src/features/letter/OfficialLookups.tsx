@@ -46,9 +46,10 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
 
 /** A link to the page of vote.gov for the state that was chosen in `MembersOfCongress`, or to its first page. */
 export function VotingRules() {
-  const { heading, text, link, anyState } = words.state;
+  const { heading, text, link, linkToFront, anyState } = words.state;
   const { sender } = useSender();
   const state = stateOf(sender.state ?? '');
+  const href = state ? statePage(state) : voteSite;
   return (
     <Card component="section" sx={{ maxInlineSize: width.column, mt: { xs: 4, md: 6 } }}>
       <CardContent sx={{ display: 'grid', gap: 3 }}>
@@ -59,8 +60,8 @@ export function VotingRules() {
             ways={[
               {
                 kind: 'site',
-                href: state ? statePage(state) : voteSite,
-                label: state ? link(states[state]) : anyState,
+                href,
+                label: state ? (href === voteSite ? linkToFront : link)(states[state]) : anyState,
               },
             ]}
           />

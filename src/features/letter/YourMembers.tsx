@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { congress as words } from 'words/congress';
 import type { PolicyHeading } from '../../content/types';
 import type { StateId } from '../../content/stateIds';
+import { hasVotesOn } from '../../content/rollCalls';
 import { stateOf } from '../../content/statesInCongress';
 import { letterPath } from '../../lib/paths';
 import { Disclosure } from '../../ui/Disclosure';
@@ -23,6 +24,7 @@ const MemberVotes = lazyPart(
 /** How the visitor's own members voted on a policy, once the state is known; before that, where to choose it. */
 export function YourMembers({ heading: { id, slug } }: { readonly heading: PolicyHeading }) {
   const state = stateOf(useSender().sender.state ?? '');
+  if (!hasVotesOn(id)) return null;
   if (!state)
     return (
       <Box data-screen-only sx={{ marginBlockEnd: 4 }}>

@@ -19,7 +19,7 @@ export const federalMinimumWageIncrease: PolicyText = {
   ],
   cons: [
     'Critics say some would lose work. CBO’s {{cbo-2021|2021 study}} of $15 by 2025 gave 1.4 million fewer jobs, or 0.9%. Its {{cbo-2019|2019 study}} gave 1.3 million in the middle and 3.7 million at the high end.',
-    'Critics say others would pay. In the {{cbo-2021|same study}}, CBO expected prices to rise, and [[deficit|deficits]] to grow by $54 billion from 2021 to 2031.',
+    'Critics say others would pay. In its {{cbo-2021|2021 study}}, CBO expected prices to rise, and [[deficit|deficits]] to grow by $54 billion from 2021 to 2031.',
     '{{restaurants|Restaurant and small-business groups}} said in 2021 that $15 would bring fewer hours, fewer jobs and closings.',
     'Critics say one number ignores local prices. For 2023, {{prices|federal data}} put prices 13% below the national average in Mississippi and 13% above it in California.',
     'Critics say the federal minimum binds few, as states set their own: {{workers|1.0% of hourly workers}} made $7.25 or less in 2024.',

@@ -21,7 +21,7 @@ export const universalBackgroundChecks: PolicyText = {
     'Opponents say it burdens a right that the Constitution protects, for people who follow the law and have done nothing wrong.',
     'Critics say a denial is not a crime prevented. In a {{prisoners|2016 federal survey}}, 43% of prisoners armed during their crime got the gun on the street or underground market.',
     'The {{nagr|National Association for Gun Rights}} and others call wider checks a step toward a federal registry of gun owners, through dealers’ records.',
-    'The same group says {{nagr|fees}} would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
+    'A {{nagr|gun-rights group}} says fees would weigh most on owners with low incomes. Others say a loan between friends could become a crime by accident.',
     'Critics say the evidence is mixed. A {{states|2020 study of four states}} over 1985–2017 found no steady link between checks alone and gun deaths.',
   ],
   sources,

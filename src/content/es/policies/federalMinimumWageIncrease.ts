@@ -19,7 +19,7 @@ export const federalMinimumWageIncrease: PolicyText = {
   ],
   cons: [
     'Los críticos dicen que algunas personas perderían su trabajo. El {{cbo-2021|estudio de 2021}} de la CBO sobre $15 para 2025 dio 1.4 millones de empleos menos, o un 0.9%. El {{cbo-2019|de 2019}} dio 1.3 millones en el caso medio y 3.7 millones en el alto.',
-    'Los críticos dicen que otros pagarían. Según el {{cbo-2021|mismo estudio}} de la CBO, los precios subirían y el [[deficit|déficit]] crecería en $54 mil millones de 2021 a 2031.',
+    'Los críticos dicen que otros pagarían. Según el {{cbo-2021|estudio de 2021}} de la CBO, los precios subirían y el [[deficit|déficit]] crecería en $54 mil millones de 2021 a 2031.',
     '{{restaurants|Grupos de restaurantes y de pequeñas empresas}} dijeron en 2021 que $15 traerían menos horas, menos empleos y cierres de negocios.',
     'Los críticos dicen que una sola cifra no toma en cuenta los precios locales. En 2023, según {{prices|datos federales}}, los precios estaban un 13% por debajo del promedio nacional en Misisipi y un 13% por encima en California.',
     'Los críticos dicen que el mínimo federal alcanza a pocos, pues los estados fijan el suyo. En 2024, el {{workers|1.0% de quienes cobran por hora}} ganó $7.25 o menos.',

@@ -21,7 +21,7 @@ export const universalBackgroundChecks: PolicyText = {
     'Quienes se oponen dicen que pone trabas a un derecho constitucional de personas que cumplen la ley y no han hecho nada malo.',
     'Los críticos dicen que un rechazo no es un delito evitado. En una {{prisoners|encuesta federal de 2016}}, el 43% de los presos que cometieron su delito armados obtuvo el arma en la calle o en el mercado clandestino.',
     'La {{nagr|National Association for Gun Rights}} y otros consideran esta verificación un paso hacia un registro federal de dueños de armas, por los documentos de cada venta.',
-    'El mismo grupo dice que las {{nagr|tarifas}} pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
+    'Un {{nagr|grupo por el derecho a las armas}} dice que las tarifas pesarían más sobre los dueños con bajos ingresos. Otros dicen que prestar un arma entre amigos podría convertirse en delito por accidente.',
     'Los críticos dicen que los estudios dan resultados distintos. Uno {{states|de 2020 en cuatro estados}}, en 1985–2017, no halló un vínculo constante entre la verificación sola y las muertes por armas.',
   ],
   sources,
