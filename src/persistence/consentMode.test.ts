@@ -3,7 +3,8 @@ import { decideConsent, selectConsent } from './consentSlice';
 import { removeRegistration } from '../features/membership/register';
 import { registered, selectMember } from '../features/membership/registrationSlice';
 import { selectIsSavingFailing } from './savingSlice';
-import { selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
+import { policyStarred } from '../features/answers/starredSlice';
+import { clearVotes, selectVotes, voteCast, votesCleared } from '../features/answers/votesSlice';
 import { blockStorage, refuseWrites } from '../test/faultyStorage';
 import { answeredToday, foreignNames, inStorage, openTab, saved, tellTabs } from '../test/openTab';
 import { someMember } from '../test/someMember';
@@ -270,6 +271,50 @@ describe('Accepting later', () => {
     expect(inStorage(sessionStorage)).not.toHaveProperty('user');
     expect(selectMember((await openTab()).store.getState())).toBeNull();
   });
+});
+
+describe('A page that the browser kept for Back', () => {
+  // In these tests all pages have one sessionStorage, as those of one tab do.
+  test.each([
+    ['Accept', 'declined', 'accepted'],
+    ['Decline', undefined, 'declined'],
+  ] as const)(
+    'brings nothing back that was cleared on a later page of the tab, after the choice of %s there',
+    async (_, before, after) => {
+      const kept = await openTab();
+      if (before) kept.store.dispatch(decideConsent(before));
+      kept.store.dispatch(votedYes);
+      kept.store.dispatch(policyStarred('3'));
+      await saved();
+      const later = await openTab();
+      later.store.dispatch(decideConsent(after));
+      later.store.dispatch(clearVotes());
+      await saved();
+      later.close();
+      window.dispatchEvent(new Event('pageshow'));
+      await saved();
+      expect(selectVotes(kept.store.getState())).toEqual({});
+      expect(inStorage(after === 'declined' ? sessionStorage : localStorage)).toMatchObject({
+        votes: '{}',
+        starred: '["3"]',
+      });
+    },
+  );
+});
+
+test('A tab that was frozen puts nothing back on the device that another erased after an Accept', async () => {
+  const { store, device } = await openTab();
+  store.dispatch(decideConsent('declined'));
+  store.dispatch(votedYes);
+  await saved();
+  localStorage.setItem('consent', accepted);
+  localStorage.setItem('votes', '{}');
+  // The event of the Accept comes before the word of the erasure.
+  tellTabs();
+  device.hearErased(['votes', 'reasons']);
+  await saved();
+  expect(selectVotes(store.getState())).toEqual({});
+  expect(inStorage()).toMatchObject({ votes: '{}', reasons: '{}' });
 });
 
 test.each([

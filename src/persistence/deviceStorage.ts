@@ -45,6 +45,8 @@ export class DeviceStorage {
   private readonly known = new Map<StorageKey, StoredText<unknown>>();
   /** What was on the device before this tab moved its own there: the base of the merges until then. */
   private readonly moved = new Map<StorageKey, { readonly base: unknown; readonly until: number }>();
+  /** How many erasures other tabs have told. What takes long stores nothing if this has grown meanwhile. */
+  erasuresHeard = 0;
   private tell: TellErased = () => true;
   private readonly writtenListeners = new Set<() => void>();
 
@@ -195,9 +197,19 @@ export class DeviceStorage {
 
   /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
   hearErased(keys: readonly string[]): void {
-    for (const [field] of this.loaded()) if (keys.includes(field.key)) this.forget(field);
+    this.erasuresHeard++;
+    for (const [field] of this.loaded()) {
+      if (!keys.includes(field.key)) continue;
+      // A tab that was frozen meanwhile may have followed an Accept first, and put on the device what was erased there.
+      if (this.moved.has(field.key) && this.isAsKnown(field)) ifPossible(() => this.erase(field));
+      this.forget(field);
+    }
     ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
     this.store.dispatch(erased({ keys: storageKeys.filter((key) => keys.includes(key)) }));
+  }
+
+  private isAsKnown({ key }: PersistedField): boolean {
+    return ifPossible(() => this.textOf(key)) === this.known.get(key)?.text;
   }
 
   /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
@@ -321,6 +333,9 @@ export class DeviceStorage {
   private moveTo(area: AreaName, winner: Winner): void {
     if (area === this.area) return;
     this.area = area;
+    // This page may have been kept for Back while a later one of the same tab moved everything, and then cleared some of it.
+    const isMoved =
+      winner === 'theirs' && (area === 'session' ? decisionIn('session') !== null : !hasOwnArea());
     const decision = printValue(persistedConsent, decisionInUse());
     ifPossible(() => {
       if (area === 'local') storageArea('session').removeItem('consent');
@@ -328,8 +343,8 @@ export class DeviceStorage {
     });
     for (const [field, value] of this.loaded()) {
       if (!followsChoice(field.key)) continue;
-      const left = this.knownOf(field);
-      this.forget(field);
+      const left = isMoved ? undefined : this.knownOf(field);
+      if (left) this.forget(field);
       this.tryToStore(field, value, winner, left);
     }
     if (area === 'session') this.leaveDevice();

@@ -63,6 +63,14 @@ describe('Registering', () => {
     },
   );
 
+  test('stores nothing if another tab erases while the password is derived', async () => {
+    const { store, device } = makeStore();
+    const outcome = store.dispatch(register(entered, null));
+    device.hearErased(['user']);
+    await expect(outcome).resolves.toEqual({ outcome: 'cancelled' });
+    expect(stored()).toBeNull();
+  });
+
   test('keeps the password’s text out of every action, the state and both storages', async () => {
     const { store } = makeStore();
     const seen: unknown[] = [];

@@ -50,10 +50,11 @@ export function register(
     };
     if (entered.password !== '' && !canDerivePassword()) return refuse('passwordNotPossible');
 
+    const { erasuresHeard } = device;
     try {
       const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
-      // Deriving takes about a second, in which the visitor may cancel.
-      if (ended?.aborted) return { outcome: 'cancelled' };
+      // Deriving takes about a second, in which the visitor may cancel, or erase everything in another tab.
+      if (ended?.aborted || device.erasuresHeard > erasuresHeard) return { outcome: 'cancelled' };
       const mine = { ...entered, password: derived };
       device.sync();
       const theirs = selectMember(getState());
