@@ -187,11 +187,15 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
   await page.goBack();
   await test.step('after another page was loaded', isThere);
 
+  // On another screen, where the letter is as lost as on its own.
+  await page.getByRole('link', { name: 'Read both sides again' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Write or Call');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
+  await page.goBack();
   await button(page, 'Copy letter').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   // Without a listener Playwright would agree to the question.

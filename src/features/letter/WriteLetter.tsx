@@ -18,13 +18,11 @@ import { Hint } from '../../ui/Hint';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { Section } from '../../ui/Section';
 import { WayList } from '../../ui/WayList';
-import { useUnloadGuard } from '../../ui/LeaveGuard';
 import { useLoaded } from '../../lib/useLoaded';
-import { selectIsFailing } from '../../persistence/savingSlice';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
 import { LetterColumn, LetterColumns } from './LetterColumns';
-import { selectIsUnsaved, selectWritten } from './letterSlice';
+import { selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
 import { useCongress } from './useCongress';
 import type { Congress } from './useCongress';
@@ -46,11 +44,6 @@ interface WriteLetterProps {
 export function WriteLetter({ policy, unknown }: WriteLetterProps) {
   const votes = useAppSelector(selectVotes);
   const { byPolicy } = useAppSelector(selectWritten);
-  // Only the browser's question on closing or reloading: links and Back keep what was written, so nothing is asked. A
-  // link that loads a page of this site, such as the one to the other language, keeps it if the browser stores it.
-  const isStored = !useAppSelector((state) => selectIsFailing(state, 'letter'));
-  useUnloadGuard(useAppSelector(selectIsUnsaved), isStored);
-
   // Choosing a policy removes the pressed link and changes only the query. `app/Layout.tsx` moves the focus only when
   // the path changes, so it is moved here.
   const isFollowed = useNavigationType() === NavigationType.Push;
