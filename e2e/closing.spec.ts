@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Download } from '@playwright/test';
 import { release as english } from '../src/content/en/release';
 import { release as spanish } from '../src/content/es/release';
 import { hostPort } from './ports';
@@ -50,9 +51,10 @@ test(
     await takenOver(page);
     await answer(page, 'Yes', 'Carbon Tax Policy').click();
     await expect.poll(() => storedVotes(page)).toEqual({ '5': 'yes' });
-    await page.evaluate(() =>
-      localStorage.setItem('sender', '{"name":"Ana Ruiz","city":"Austin","zip":"78701"}'),
-    );
+    await page.evaluate(() => {
+      localStorage.setItem('sender', '{"name":"Ana Ruiz","city":"Austin","zip":"78701"}');
+      localStorage.setItem('unreadable', 'half a per');
+    });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.goto(`${site.origin}/es/surveys`);
     await takenOver(page);
@@ -89,16 +91,32 @@ test(
     }).toPass();
     await expect(page.getByRole('link', { name: 'Go to the new address' })).toHaveAttribute('href', movedTo);
     await expect(page.getByRole('status')).toHaveText('Something you entered is still in this browser.');
-    const downloading = page.waitForEvent('download');
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
     await page.getByRole('button', { name: 'Save a copy' }).click();
-    const file: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+    await expect.poll(() => downloads.length).toBe(2);
+    const [copy = '', unreadable] = await Promise.all(
+      downloads.map(async (download) => readFile(await download.path(), 'utf8')),
+    );
+    expect(unreadable).toBe('half a per');
+    const file: unknown = JSON.parse(copy);
     expect(file).toMatchObject({
       format: 'civic-voice',
       votes: { '5': 'yes' },
       sender: { name: 'Ana Ruiz' },
     });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(site.origin);
+    await otherTab.evaluate(() => {
+      new BroadcastChannel('civic-voice').addEventListener('message', ({ data }) =>
+        Object.assign(window, { heard: data as unknown }),
+      );
+    });
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await expect(page.getByRole('status')).toContainText('Everything is erased');
+    // A page of the site that is still open there drops what it holds.
+    await otherTab.waitForFunction(() => Reflect.get(window, 'heard') !== undefined);
+    expect(await otherTab.evaluate(() => Reflect.get(window, 'heard') as unknown)).toContain('votes');
     await expect(page.getByRole('button', { name: 'Save a copy' })).toBeHidden();
     const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
     expect(left).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import type { DeviceStorage } from './deviceStorage';
-import { ifPossible, succeeds } from './storageArea';
+import { openTabChannel } from './openTabChannel';
+import { succeeds } from './storageArea';
 
 /** Sent when another tab wrote, when this page is shown again (back/forward cache), and when it is being left. */
 const events = ['storage', 'pageshow', 'pagehide', 'visibilitychange'] as const;
@@ -23,15 +24,12 @@ export function startPersistence(
     device.followChoice();
     onLoaded?.();
   });
-  // An erasure is sent to the other tabs as a message: this tab reaches neither their memory nor their sessionStorage,
-  // and nothing about an erasure may be stored. If a page in the back/forward cache has an open channel, the browser
-  // discards that page when a message is sent. Without a channel (an old browser, or Firefox with storage blocked) an
-  // erasure must not be reported as complete.
-  const channel = ifPossible(() => new BroadcastChannel('civic-voice'));
+  const channel = openTabChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
     device.hearErased(data);
     onErased?.(data);
   });
+  // Without a channel an erasure must not be reported as complete.
   device.connectTabs((keys) => channel !== undefined && succeeds(() => channel.postMessage(keys)));
 
   function sync(event: Event) {

@@ -14,9 +14,10 @@ import { dropKeptPages } from '../../features/myData/dropKeptPages';
 import { saveBlob } from '../../lib/saveBlob';
 import { readInventory, readStoredText } from '../../features/myData/inventory';
 import { readText } from '../../persistence/fieldTransform';
+import { openTabChannel } from '../../persistence/openTabChannel';
 import type { PersistedField } from '../../persistence/persistedField';
 import { areaNames, removeKeys, storageArea } from '../../persistence/storageArea';
-import { isEntered, isOwnKey } from '../../persistence/storageLifetimes';
+import { isEntered, isOwnKey, storageKeys } from '../../persistence/storageLifetimes';
 
 /** After Decline it is in the tab's own area, which wins as it is newer. */
 function stored<Value>(key: string, field: PersistedField<Value>, none: Value): Value {
@@ -39,10 +40,17 @@ function save(): void {
     at: new Date(),
   });
   saveBlob(yourData.download.fileName, new Blob([text], { type: 'application/json;charset=utf-8' }));
+  for (const area of areaNames) {
+    const unreadable = readStoredText({ name: 'unreadable', area });
+    if (unreadable !== null)
+      saveBlob('unreadable.txt', new Blob([unreadable], { type: 'text/plain;charset=utf-8' }));
+  }
 }
 
 async function erase(): Promise<void> {
   for (const area of areaNames) removeKeys(storageArea(area), isOwnKey);
+  // A page of the site that is still open in another tab.
+  openTabChannel()?.postMessage(storageKeys);
   await dropKeptPages();
 }
 
