@@ -2,6 +2,7 @@ import { imageDimensionsFromData } from 'image-dimensions';
 import * as v from 'valibot';
 import type { yourData } from 'words/yourData';
 import { fromBase64 } from '../../lib/base64';
+import { ifPossible } from '../../persistence/storageArea';
 import { persistedSender } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
 import { photoEdge } from '../membership/storedPhoto';
@@ -159,6 +160,7 @@ function asInstant(timestamp: string): string | null {
 /** Reads the size from the picture itself: a few bytes can claim a huge one, which would fill the memory when shown. */
 function isOfItsSize({ dataUrl }: Photo): boolean {
   const bytes = fromBase64(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  const size = bytes && imageDimensionsFromData(bytes);
+  // The library throws at some forged headers.
+  const size = bytes && ifPossible(() => imageDimensionsFromData(bytes));
   return size?.type === 'jpeg' && Math.max(size.width, size.height) <= photoEdge;
 }
