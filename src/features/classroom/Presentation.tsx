@@ -13,7 +13,6 @@ import type { Answer } from '../../content/answerIds';
 import { upTo } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { wallControl } from '../../theme/wallTheme';
-import { StickyFoot } from '../../ui/StickyFoot';
 import { TextField } from '../../ui/TextField';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -65,8 +64,20 @@ const Notes = styled('div')({
   [upTo('lg')]: { minHeight: '4lh', alignContent: 'start' },
 });
 
-/** On phones three buttons side by side would be too narrow for their words: the middle one gets a row above the others. */
-const Controls = styled(StickyFoot)({
+/** Empty, it is out of the flow: else a gap would move the notes beside it. */
+const Reached = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
+
+/**
+ * At the lower edge, so that nobody scrolls for them; not in low windows, where they would cover the result. On phones
+ * three buttons side by side would be too narrow for their words: the middle one gets a row above the others.
+ */
+const Controls = styled('footer')({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 8,
+  textAlign: 'center',
+  background: 'inherit',
+  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
   gridTemplateColumns: '1fr 2fr 1fr',
   gridTemplateAreas: '"back result forth"',
   [upTo('md')]: { gridTemplateColumns: '1fr 1fr', gridTemplateAreas: '"result result" "back forth"' },
@@ -171,14 +182,23 @@ export function Presentation(props: PresentationProps) {
     carryOut(command);
   }
 
+  /** What the last count has brought up: said as soon as it is true, while others change with each hand. */
+  const reached = [
+    ...(room > 0 && silent === 0 && !shown ? [words.allCounted] : []),
+    ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
+  ];
   const notes = [
     ...(isCounting && room === 0 && !shown ? [words.askRoom] : []),
-    ...(room > 0 && silent === 0 && !shown ? [words.allCounted] : []),
     ...(silent > 0 && !shown ? [words.notCounted(silent)] : []),
     ...(silent > 0 && shown && !current.change ? [words.silent(silent)] : []),
-    ...(room > 0 && current.answered > room ? [words.over(current.answered, room)] : []),
     ...(shown && current.change ? [`${changeInWords(current.change)} ${words.unmatched}`] : []),
   ];
+  const hasNotes = shown || isCounting;
+  const noteLine = (note: string) => (
+    <Typography key={note} variant="wall">
+      {note}
+    </Typography>
+  );
   return (
     <FullScreenView label={words.label} onLeave={onLeave} onKeyDown={onKey}>
       <Head>
@@ -244,7 +264,7 @@ export function Presentation(props: PresentationProps) {
         </Box>
         <VisuallyHidden>
           {shown && !said
-            ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes].join('. ')
+            ? [result.dividedOn(current.yes, current.no, current.undecided), ...notes, ...reached].join('. ')
             : said}
         </VisuallyHidden>
       </div>
@@ -261,12 +281,10 @@ export function Presentation(props: PresentationProps) {
           onCount={count}
         />
         <Notes>
-          {(shown || isCounting) &&
-            notes.map((note) => (
-              <Typography key={note} variant="wall">
-                {note}
-              </Typography>
-            ))}
+          {hasNotes && notes.map(noteLine)}
+          <Reached role="status" aria-atomic="false">
+            {hasNotes && reached.map(noteLine)}
+          </Reached>
         </Notes>
       </Result>
       <Controls>

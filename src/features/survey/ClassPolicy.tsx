@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
+import { sheet, whereSticky } from '../../theme/stickyEdges';
 import { gutter } from '../../theme/tokens';
-import { StickyFoot } from '../../ui/StickyFoot';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
 import { ListenButton } from './ListenButton';
@@ -14,6 +15,20 @@ import { PolicyHead } from './PolicyHead';
 import { StaticPolicyText } from './StaticPolicyText';
 import { useListen } from './useListen';
 import { YourAnswer } from './YourAnswer';
+
+/** Where a thumb is, the answers and the way on stay at the lower edge, so that nobody scrolls for them. */
+const Foot = styled('div')({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 8,
+  ...whereSticky({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))',
+    background: sheet,
+  }),
+});
 
 interface ClassPolicyProps {
   /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
@@ -63,14 +78,14 @@ export function ClassPolicy({
       />
       {(isLoaded || wasPrinted) && <StaticPolicyText id={id} part="card" />}
       <ListenPlayer title={title} listening={listening} />
-      <StickyFoot as="div" data-screen-only>
+      <Foot data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
           <Button variant="contained" href={nextPath}>
             {nextLabel}
           </Button>
         )}
-      </StickyFoot>
+      </Foot>
       <YourAnswer heading={heading} answer={answer} cleared={cleared} />
     </Paper>
   );
