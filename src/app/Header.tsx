@@ -194,6 +194,11 @@ export function Header() {
     if (menu.current) close(menu.current);
   }, [key]);
 
+  // A screen reader's cursor goes on from the focus. At the button, which stands after the menu in the page, it would go
+  // on behind the sheet. By the attribute the browser moves the focus as it opens the menu; printed into the page, it
+  // would do so on every load in a wide window, and React does not write it.
+  useEffect(() => menu.current?.setAttribute('autofocus', ''), []);
+
   return (
     <AppBar data-screen-only sx={{ containerType: 'inline-size' }}>
       <Container>
@@ -209,6 +214,7 @@ export function Header() {
             id={menuId}
             ref={menu}
             popover="auto"
+            tabIndex={-1}
             aria-label={site.mainMenu}
             // At once: if a question opens instead of the page, the focus must be able to return to the menu's button.
             onClick={({ currentTarget, target }) => {
