@@ -9,6 +9,7 @@ import { contactLink, paths } from '../lib/paths';
 import { slugOf } from '../lib/slugOf';
 import { width } from '../theme/tokens';
 import { ExternalLink } from './ExternalLink';
+import { Named } from './Named';
 
 const marker = /(\[\[[^\]]+\]\]|\{\{[^}]+\}\})/;
 
@@ -27,7 +28,7 @@ export const MarkersContext = createContext<Markers>({});
 export function RichText({ text }: { readonly text: Text }) {
   const { links = {}, Term } = use(MarkersContext);
   function draw(part: string) {
-    if (!marker.test(part)) return part;
+    if (!marker.test(part)) return <Named text={part} />;
     const [id = '', shown = ''] = part.slice(2, -2).split('|');
     if (part.startsWith('[[')) return Term ? <Term id={id as GlossaryId}>{shown}</Term> : shown;
     const link = links[id];

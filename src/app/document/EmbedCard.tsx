@@ -5,7 +5,7 @@ import { answers } from '../../content/answerIds';
 import { firstSentence, plainText } from '../../content/citedText';
 import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../../content/types';
-import { Named } from '../../features/survey/Cited';
+import { Named } from '../../ui/Named';
 import { canonicalUrl, pageLanguage, policyPath, pressedPath, sitePath } from '../../lib/paths';
 import { scriptlessPolicy } from './contentSecurityPolicy';
 

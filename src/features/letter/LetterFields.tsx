@@ -7,6 +7,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
+import { Named } from '../../ui/Named';
 import { LabelledCheckbox } from '../../ui/LabelledCheckbox';
 import { TextField } from '../../ui/TextField';
 import { selectMember } from '../membership/registrationSlice';
@@ -105,9 +106,9 @@ export function PointFields({ words: draftWords, answer, chosen, without }: Poin
       name="points"
       legend={legend[answer]}
       hint={hint}
-      options={pointsFor(draftWords, answer)
-        .map((point, place) => [place, point] as const)
-        .filter(([, point]) => !without.includes(point))}
+      options={pointsFor(draftWords, answer).flatMap((point, place) =>
+        without.includes(point) ? [] : [[place, <Named key={place} text={point} />] as const],
+      )}
       chosen={chosen}
       onChange={(points) => dispatch(pointsChosen({ policyId: draftWords.id, answer, points }))}
     />

@@ -10,6 +10,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { rollCalls } from '../../content/rollCalls';
 import { useAppDispatch } from '../../lib/hooks';
 import { Hint } from '../../ui/Hint';
+import { Named } from '../../ui/Named';
 import { SelectField } from '../../ui/SelectField';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
 import { CallButton } from './CallButton';
@@ -39,7 +40,7 @@ export function MemberVotes({ member, policyId }: MemberVotesProps) {
               {words.positions[position]}
             </Typography>
             <Typography variant="note">
-              {words.votes[id].what} {words.votes[id].yea}
+              <Named text={words.votes[id].what} /> {words.votes[id].yea}
             </Typography>
           </ListItem>
         ))}

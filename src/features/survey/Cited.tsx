@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { language } from 'words/language';
 import { surveys } from 'words/surveys';
 import { runsOf } from '../../content/citedText';
-import { englishNames } from '../../content/englishNames';
 import type { CitedText, PolicyText } from '../../content/types';
+import { Named } from '../../ui/Named';
 import { sourceId } from '../../ui/Sources';
 import { PolicyTerm } from './PolicyTerm';
 
@@ -45,20 +44,4 @@ export function Cited({ words: text, of: { id, sources } }: CitedProps) {
       </Fragment>
     );
   });
-}
-
-const name = language === 'en' ? undefined : new RegExp(`(${englishNames.join('|')})`);
-
-/** Marks English names in a text of another language, so that screen readers pronounce them as English. */
-export function Named({ text }: { readonly text: string }) {
-  if (!name) return text;
-  return text.split(name).map((part) =>
-    englishNames.includes(part) ? (
-      <bdi key={part} lang="en">
-        {part}
-      </bdi>
-    ) : (
-      part
-    ),
-  );
 }

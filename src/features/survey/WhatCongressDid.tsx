@@ -10,11 +10,11 @@ import { isOnSubject, officialRecord, rollCalls, rollCallsOn, votesThrough } fro
 import type { RollCall, RollCallId } from '../../content/rollCalls';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
+import { Named } from '../../ui/Named';
 import { Section } from '../../ui/Section';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { OnceEnded, WhilePending } from './BillState';
-import { Named } from './Cited';
 
 /** The recorded votes of both chambers on a policy, or that there was none. Neither parties nor members. */
 export function WhatCongressDid({ policyId }: { readonly policyId: PolicyId }) {
