@@ -209,7 +209,7 @@ test('The form names its fields; what is missing is said at once and at each fie
     - textbox "Email"
     - textbox "Password"
     - button "Show password"
-    - button "Photo"
+    - button "Photo Choose a file"
     - button "Register"
     - figure /^A photo that works/:
       - heading "A photo that works" [level=2]
@@ -304,7 +304,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Cookie Policy" [level=1]
     - heading "Your choice" [level=2]
-    - status: /^You chose to save in this browser/
+    - paragraph: /^You chose to save in this browser/
     - group "Your data and this site":
       - button "Accept saving" [pressed]
       - button "Decline saving"
@@ -324,7 +324,7 @@ test('The cookie page tells the choice, the table and what can be done with the 
       - checkbox "Include my photo" [disabled]
       - button "Download my data"
       - heading "Restore a copy" [level=3]
-      - button "Restore from a file"
+      - button "Restore from a file Choose a file"
       - heading "Erase" [level=3]
       - button "Clear answers"
       - button "Remove registration" [disabled]

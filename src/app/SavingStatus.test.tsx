@@ -25,4 +25,12 @@ test('Accept is confirmed in words where screen readers hear it, and a later pag
   unmount();
   render(line);
   expect(said()).not.toHaveTextContent('From now on');
+  // Back to it after a Decline, on the same page.
+  act(() => {
+    store.dispatch(decideConsent('declined'));
+  });
+  act(() => {
+    store.dispatch(decideConsent('accepted'));
+  });
+  expect(said()).toHaveTextContent('From now on what you enter is saved on this device.');
 });

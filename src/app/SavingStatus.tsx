@@ -22,11 +22,12 @@ export function SavingStatus() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
   const choice = useAppSelector(selectConsent);
-  const [before] = useState(choice ?? markedChoice);
+  const [last, setLast] = useState({ choice: choice ?? markedChoice(), isNews: false });
+  if (choice && choice !== last.choice) setLast({ choice, isNews: true });
   return (
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
-      <VisuallyHidden>{choice === 'accepted' && choice !== before && saving.accepted}</VisuallyHidden>
+      <VisuallyHidden>{choice === 'accepted' && last.isNews && saving.accepted}</VisuallyHidden>
       <TopBar shownFor={failing ? undefined : 'declined'}>
         <Typography variant="label" component="p" sx={{ flex: '1 1 300px' }}>
           {failing ? saving.failing : saving.declined}

@@ -41,8 +41,8 @@ export const conformance: Readonly<
     ],
     '2.1.2': ['supports', 'Tab leaves every part of every page and state; Escape closes dialogs.'],
     '2.1.4': [
-      'supports',
-      'Single letters count only while a teacher counts raised hands on the wall, and not in a field; there the same buttons are on the screen. F8, which leads to the notices, is no character.',
+      'partially-supports',
+      'While a teacher counts raised hands on the wall, single letters count them, and can’t be turned off; the same buttons are on the screen. Nowhere else does a single letter do anything. F8, which leads to the notices, is no character.',
     ],
     '2.2.1': [
       'supports',

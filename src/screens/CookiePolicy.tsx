@@ -48,7 +48,8 @@ function ConsentChoice() {
   const choice = useAppSelector(selectConsent);
   return (
     <>
-      <Typography role="status">{consent.chosen[choice ?? 'none']}</Typography>
+      {/* No status: the line at the top of the page says it (`app/SavingStatus.tsx`). */}
+      <Typography>{consent.chosen[choice ?? 'none']}</Typography>
       <ToggleChoice
         name="consent"
         label={consent.label}

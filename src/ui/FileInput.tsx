@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { site } from 'words/site';
 import { color } from '../theme/palette';
@@ -33,16 +34,27 @@ const Control = styled('input')({
 });
 
 interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'color'> {
+  /** Id of the label, which names the field together with what stands in it: that is what speech control looks for. */
+  readonly labelId: string;
   /** The name of the chosen file, as far as the page knows of one. */
   readonly chosen: string | undefined;
 }
 
 /** A field for a file, in the page's own words: the browser's are in the language of the browser. */
-export function FileInput({ chosen, ...input }: FileInputProps) {
+export function FileInput({ labelId, chosen, ...input }: FileInputProps) {
+  const drawnId = useId();
   return (
     <Area invalid={input['aria-invalid'] === true}>
       {/* Drawn only: the control above it is what is pressed. */}
-      <Button component="span" role={undefined} variant="outlined" size="small" tabIndex={-1} aria-hidden>
+      <Button
+        id={drawnId}
+        component="span"
+        role={undefined}
+        variant="outlined"
+        size="small"
+        tabIndex={-1}
+        aria-hidden
+      >
         {site.fileField.choose}
       </Button>
       <Typography
@@ -56,6 +68,7 @@ export function FileInput({ chosen, ...input }: FileInputProps) {
       <Control
         {...input}
         type="file"
+        aria-labelledby={`${labelId} ${drawnId}`}
         // The same file may be chosen again, as one that was mended: browsers report no change of its name.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';

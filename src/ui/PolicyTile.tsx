@@ -73,15 +73,22 @@ interface PolicyTileProps {
   readonly policyId: PolicyId;
   readonly answer?: Answer | undefined;
   readonly size?: keyof typeof sizes | undefined;
+  /** For the eye that points at it. Of a link around it, screen readers would say it after the link's name. */
+  readonly title?: string;
 }
 
 /**
  * The answer is a property, because it may be another person's. Hidden from assistive technology: whatever uses it has
  * to say the same in words, beside it or in the name of the link around it.
  */
-export const PolicyTile = memo(function PolicyTile({ policyId, answer, size = 'medium' }: PolicyTileProps) {
+export const PolicyTile = memo(function PolicyTile({
+  policyId,
+  answer,
+  size = 'medium',
+  title,
+}: PolicyTileProps) {
   return (
-    <Tile size={size} data-tile={policyId} data-answer={answer} aria-hidden>
+    <Tile size={size} title={title} data-tile={policyId} data-answer={answer} aria-hidden>
       <svg viewBox="0 0 24 24">
         <path d={pictograms[policyId]} />
       </svg>

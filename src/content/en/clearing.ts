@@ -4,7 +4,7 @@ export const clearing = {
   undo: 'Undo',
   ask: {
     title: 'Clear all answers?',
-    text: 'All your answers will be cleared from this browser. Your stars stay. You can undo this until you close or reload the page or change its language.',
+    text: 'All your answers will be cleared. Your stars stay. You can undo this until you close or reload the page or change its language.',
     confirm: 'Clear all',
     cancel: 'Cancel',
   },

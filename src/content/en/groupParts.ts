@@ -30,6 +30,8 @@ export const groupParts = {
     place: (number: number, of: number) => `Policy ${number} of ${of}`,
     /** Accessible name of the tiles, which have no visible title. */
     tiles: 'The policies in order',
+    /** Of a tile, drawn as a line below it. */
+    seen: (title: string) => `${title}, seen`,
     show: 'Show the result',
     hide: 'Hide the result',
     previous: 'Previous',

@@ -1,5 +1,10 @@
 export const letterForm = {
-  steps: { label: 'Three steps', names: { find: 'Who', write: 'Your letter', send: 'Send or call' } },
+  steps: {
+    label: 'Three steps',
+    names: { find: 'Who', write: 'Your letter', send: 'Send or call' },
+    /** After the name, for screen readers. */
+    completed: '(done)',
+  },
   recipient: {
     label: 'Write to',
     /** Beside members by name, and alone as long as the list names none. */

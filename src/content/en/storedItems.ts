@@ -48,7 +48,7 @@ export const storedItems = {
   sharing: {
     label: 'What you decided about links',
     purpose:
-      'Which answers you leave out of your link, whether it says your name, and which friend’s link you chose to look at before answering.',
+      'Which answers you leave out of your link, and which friend’s link you chose to look at before answering.',
   },
   typing: {
     label: 'That you typed something',

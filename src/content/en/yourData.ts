@@ -105,7 +105,7 @@ export const yourData = {
       button: 'Clear answers',
       ask: {
         title: 'Clear your answers?',
-        text: 'All your answers will be cleared from this browser. Your stars stay. You can undo this until you close or reload the page or change its language.',
+        text: 'All your answers will be cleared. Your stars stay. You can undo this until you close or reload the page or change its language.',
         confirm: 'Clear',
         cancel: 'Cancel',
       },

@@ -7,7 +7,7 @@ export const clearing = {
   undo: 'Deshacer',
   ask: {
     title: '¿Borrar todas las respuestas?',
-    text: 'Se borrarán de este navegador todas sus respuestas. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página, la vuelva a cargar o cambie de idioma.',
+    text: 'Se borrarán todas sus respuestas. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página, la vuelva a cargar o cambie de idioma.',
     confirm: 'Borrar todas',
     cancel: 'Cancelar',
   },

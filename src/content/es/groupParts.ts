@@ -31,6 +31,7 @@ export const groupParts = {
     label: 'Vista para presentar',
     place: (number, of) => `Tema ${number} de ${of}`,
     tiles: 'Los temas en orden',
+    seen: (title) => `${title}, ya visto`,
     show: 'Mostrar el resultado',
     hide: 'Ocultar el resultado',
     previous: 'Anterior',

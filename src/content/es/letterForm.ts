@@ -2,7 +2,11 @@ import type { letterForm as english } from '../en/letterForm';
 import type { Widened } from '../widened';
 
 export const letterForm = {
-  steps: { label: 'Tres pasos', names: { find: 'Para quién', write: 'Su carta', send: 'Enviar o llamar' } },
+  steps: {
+    label: 'Tres pasos',
+    names: { find: 'Para quién', write: 'Su carta', send: 'Enviar o llamar' },
+    completed: '(listo)',
+  },
   recipient: {
     label: 'Escribir a',
     unnamed: {

@@ -46,7 +46,7 @@ export const storedItems = {
   sharing: {
     label: 'Lo que decidió sobre los enlaces',
     purpose:
-      'Qué respuestas deja fuera de su enlace, si este dice su nombre, y qué enlace de otra persona eligió ver antes de responder.',
+      'Qué respuestas deja fuera de su enlace, y qué enlace de otra persona eligió ver antes de responder.',
   },
   typing: {
     label: 'Que usted escribió algo',

@@ -106,7 +106,7 @@ export const yourData = {
       button: 'Borrar respuestas',
       ask: {
         title: '¿Borrar sus respuestas?',
-        text: 'Todas sus respuestas se borrarán de este navegador. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página, la vuelva a cargar o cambie de idioma.',
+        text: 'Se borrarán todas sus respuestas. Sus estrellas se quedan. Puede deshacerlo hasta que cierre la página, la vuelva a cargar o cambie de idioma.',
         confirm: 'Borrar',
         cancel: 'Cancelar',
       },

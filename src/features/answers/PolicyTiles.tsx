@@ -52,8 +52,8 @@ interface TileLinkProps {
 const TileLink = memo(function TileLink({ id, title, to, answer, Name: Title }: TileLinkProps) {
   return (
     <li>
-      <PlainLink href={to} title={title} aria-label={tileName(title, answer)}>
-        <PolicyTile policyId={id} answer={answer} />
+      <PlainLink href={to} aria-label={tileName(title, answer)}>
+        <PolicyTile policyId={id} answer={answer} title={title} />
         <Title>{title}</Title>
       </PlainLink>
     </li>

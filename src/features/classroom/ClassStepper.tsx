@@ -136,12 +136,11 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
           <Step key={id} component="li" data-in-class={id} active={id === current}>
             <StepLink
               href={classPath(code, index + 1)}
-              title={title}
               aria-label={words.policy(title, answer ? surveys.answers[answer] : words.unanswered)}
               aria-current={id === current ? 'step' : undefined}
             >
               <StepLabel
-                icon={<PolicyTile policyId={id} answer={answer} />}
+                icon={<PolicyTile policyId={id} answer={answer} title={title} />}
                 sx={{ p: 0 }}
                 slotProps={besideTile}
               >

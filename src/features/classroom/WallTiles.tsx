@@ -50,7 +50,7 @@ export function WallTiles({ policies, current, isSeen, onGo }: WallTilesProps) {
         <li key={each.id}>
           <Tile
             title={each.title}
-            aria-label={each.title}
+            aria-label={isSeen(each, place) ? groupParts.present.seen(each.title) : each.title}
             aria-current={each === current ? 'step' : undefined}
             isSeen={isSeen(each, place)}
             onClick={() => onGo(each)}

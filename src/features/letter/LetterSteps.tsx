@@ -7,8 +7,9 @@ import Stepper from '@mui/material/Stepper';
 import type { ReactNode } from 'react';
 import { letterForm } from 'words/letterForm';
 import { letterPath } from '../../lib/paths';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
-const { label, names } = letterForm.steps;
+const { label, names, completed } = letterForm.steps;
 
 /** By the id of its part of the page: whom a letter is to, the letter, and its way there. */
 type StepId = keyof typeof names;
@@ -33,6 +34,7 @@ export function LetterSteps({ slug, done }: LetterStepsProps) {
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 2 }}
               >
                 {names[step]}
+                {done[step] && <VisuallyHidden> {completed}</VisuallyHidden>}
               </Link>
             </StepLabel>
           </Step>

@@ -77,6 +77,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
       >
         <StateField
           name="state"
+          autoComplete="address-level1"
           {...words.state}
           value={state ? (sender.state ?? '') : ''}
           onChange={(next) => change({ state: next })}

@@ -170,10 +170,12 @@ interface CropScaleProps {
 
 /** The buttons at both ends are for visitors who can't drag (WCAG 2.5.7). */
 function CropScale({ name, text, range, less, more, buttonStep, onChange }: CropScaleProps) {
+  // The slider says its value itself; pressed buttons leave it to the output.
+  const [isSliding, setSliding] = useState(false);
   return (
     <div>
       <Typography variant="body2" component="div">
-        <strong>{words[name]}</strong> <output>{text}</output>
+        <strong>{words[name]}</strong> <output aria-live={isSliding ? 'off' : 'polite'}>{text}</output>
       </Typography>
       <Stack direction="row" sx={{ gap: 4 }}>
         <CropButton name={less} onPress={() => onChange(range.value - buttonStep)} />
@@ -182,6 +184,8 @@ function CropScale({ name, text, range, less, more, buttonStep, onChange }: Crop
           type="range"
           aria-label={words[name]}
           aria-valuetext={text}
+          onFocus={() => setSliding(true)}
+          onBlur={() => setSliding(false)}
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
         <CropButton name={more} onPress={() => onChange(range.value + buttonStep)} />

@@ -69,10 +69,13 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <FormControl fullWidth>
-        <FormLabel htmlFor={inputId}>{register.fields.photo}</FormLabel>
+        <FormLabel id="register-photo-label" htmlFor={inputId}>
+          {register.fields.photo}
+        </FormLabel>
         <FileInput
           ref={input}
           id={inputId}
+          labelId="register-photo-label"
           name="photo"
           chosen={fileName}
           accept="image/*"
@@ -121,12 +124,15 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
           <FormHelperText>{entry.photo.name}</FormHelperText>
         </>
       )}
-      {entry.step === 'ready' && entry.advice.length > 0 && (
-        <Alert severity="info" icon={false} role="none">
-          <AlertTitle>{words.adviceHeading}</AlertTitle>
-          <BulletList items={entry.advice.map((one) => words.advice[one])} />
-        </Alert>
-      )}
+      {/* Who can't see the photo needs it most. Only what is new in it is said, while the photo is cropped. */}
+      <div role="status" aria-atomic="false">
+        {entry.step === 'ready' && entry.advice.length > 0 && (
+          <Alert severity="info" icon={false} role="none">
+            <AlertTitle>{words.adviceHeading}</AlertTitle>
+            <BulletList items={entry.advice.map((one) => words.advice[one])} />
+          </Alert>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ export function RestoreData() {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const labelId = useId();
   const problemId = `${id}problem`;
   const [result, setResult] = useState<ParseResult | null>(null);
   const [fileName, setFileName] = useState<string>();
@@ -48,12 +49,13 @@ export function RestoreData() {
     <TitledCard title={words.heading} level="h3">
       <p>{words.text}</p>
       <Stack sx={{ gap: 2, mt: 4 }}>
-        <label htmlFor={id}>
+        <label id={labelId} htmlFor={id}>
           <strong>{words.label}</strong>
         </label>
         <FileInput
           ref={input}
           id={id}
+          labelId={labelId}
           name="copy"
           chosen={fileName}
           accept=".json,application/json"

@@ -25,14 +25,15 @@ export function ListenButton({
 }: ListenButtonProps) {
   if (!useCanSpeak()) return null;
   return (
-    <Box data-screen-only sx={isActive ? { visibility: 'hidden' } : undefined}>
+    <Box data-screen-only>
       <Button
         ref={listenButton}
         variant="outlined"
         size="small"
         aria-label={words.label(words.start, title)}
         onClick={start}
-        sx={{ minWidth: control.small, gap: 2, px: 2 }}
+        // Not the status below: one that becomes visible with its words is not announced.
+        sx={{ minWidth: control.small, gap: 2, px: 2, visibility: isActive ? 'hidden' : undefined }}
       >
         <SoundIcon />
         <Word>{words.start}</Word>
