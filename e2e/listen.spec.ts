@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { encodeClass } from '../src/features/sharing/classCode';
 import { barriers } from './axe';
 import { expect, test, visit } from './siteTest';
 
@@ -132,12 +133,20 @@ const overIt = (page: Page) =>
     });
   });
 
+/** Not by a trial click, which would scroll the page. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
 for (const [path, width, height] of [
   ['/surveys', 390, 844],
   ['/surveys/universal-background-checks', 360, 740],
   ['/surveys/universal-background-checks', 390, 844],
   ['/surveys/universal-background-checks', 768, 1024],
   ['/surveys/universal-background-checks', 1280, 800],
+  [`/class#${encodeClass(['1', '2'])}`, 1280, 800],
 ] as const)
   test(
     `Nothing covers what is read from the title on, and Stop is always there, on ${path} in ${width} x ${height} px`,
@@ -151,6 +160,7 @@ for (const [path, width, height] of [
       for (let sentence = 0; sentence < 20; sentence++) {
         expect(await overIt(page), (await said(page)).at(-1)).toEqual([]);
         await expect(button(page, 'Stop')).toBeInViewport({ ratio: 1 });
+        expect(await isOnTop(button(page, 'Stop'))).toBe(true);
         await endSentence(page);
       }
     },

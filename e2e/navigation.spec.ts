@@ -68,6 +68,8 @@ test.describe('On a phone', () => {
       await page.keyboard.press('Tab');
       await expect(menuButton(page)).toBeFocused();
       await page.keyboard.press('Enter');
+      // From there a screen reader's cursor goes on.
+      await expect(mainMenu(page)).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(mainMenu(page).getByRole('link', { name: 'Surveys' })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -52,7 +52,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     openData: '9a42b062',
     operator: 'ec412765',
     policyCount: '5404cb1e',
-    policyHeadings: '9ee17cb5',
+    policyHeadings: '2979e30f',
     pressedElsewhere: '646c838d',
     privacy: '74bdd4aa',
     reasons: '369b2146',

@@ -54,6 +54,6 @@ export const policyHeadings = headingsOf({
     category: 'Veterans Affairs',
     title: 'Veterans Healthcare Modernization',
     question:
-      'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor?',
+      'Should one law both modernize Veterans Affairs (VA) records and set when VA pays a private doctor?',
   },
 });

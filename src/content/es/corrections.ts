@@ -12,7 +12,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '7': '4a054166',
   '8': '85a08112',
   '9': 'ce27161f',
-  '10': '9d34bf61',
+  '10': 'e068a22d',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

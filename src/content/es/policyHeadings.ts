@@ -54,6 +54,6 @@ export const policyHeadings = headingsOf({
     category: 'Asuntos de los Veteranos',
     title: 'Modernización de la atención médica para veteranos',
     question:
-      '¿Debería una ley hacer dos cosas: modernizar historiales de Asuntos de los Veteranos (VA) y fijar cuándo el VA paga a un médico privado?',
+      '¿Debería una ley modernizar historiales de Asuntos de los Veteranos (VA) y fijar cuándo el VA paga a un médico privado?',
   },
 });

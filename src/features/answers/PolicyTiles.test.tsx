@@ -36,6 +36,7 @@ test.each([
     policyIds.map((id) => `/surveys/${policySlugs[id]}`),
   );
   expect(links()[4]).toHaveAccessibleName('Carbon Tax Policy: not answered yet');
+  expect(links()[4]).toHaveAccessibleDescription('');
   for (const [answer, word] of [
     ['yes', 'Yes'],
     ['no', 'No'],

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lesson as words } from 'words/lesson';
 import { classPath, wholeLink } from '../../lib/paths';
+import { Named } from '../../ui/Named';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { onScreen } from '../../theme/tokens';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -79,7 +80,9 @@ function Steps({ heading, steps }: { readonly heading: string; readonly steps: r
       </Typography>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Named text={step} />
+          </li>
         ))}
       </ol>
     </section>

@@ -48,6 +48,7 @@ async function openWithLetter() {
 describe('Whoever chooses a state', () => {
   test('reads both senators by name with number, contact and office, and no party', async () => {
     const { user } = await open();
+    expect(state()).toHaveAttribute('autocomplete', 'address-level1');
     await user.selectOptions(state(), 'Washington');
     const items = within(list()).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([

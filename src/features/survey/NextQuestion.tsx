@@ -107,11 +107,9 @@ interface QuestionProps {
 function Question({ heading, titleId, chosen, children }: QuestionProps) {
   /** In the usual size it would make the sheet higher for every question, as all share its height; one in Spanish is longer still. */
   const isLong = heading.question.length > 75;
-  const isLongest = heading.question.length > 120;
   return (
     <>
-      {/* The longest title takes a line more in the site's typeface as well. */}
-      <Box sx={isLongest ? { minBlockSize: { xs: '15rem', sm: 0 } } : undefined}>
+      <div>
         <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
           <PolicyTile policyId={heading.id} />
           {/* Below the tile rather than broken within a word, where text is enlarged. */}
@@ -130,7 +128,6 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
             isLong
               ? {
                   minBlockSize: { xs: heading.question.length > 100 ? '5lh' : '4lh', sm: 0 },
-                  ...(isLongest && { fontSize: text.body1.fontSize }),
                   [from('md')]: text.h2,
                 }
               : undefined
@@ -138,7 +135,7 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
         >
           {heading.question}
         </Typography>
-      </Box>
+      </div>
       {/* A container, as the answers ask how wide it is. */}
       <Box sx={{ containerType: 'inline-size' }}>
         <AnswerRow heading={heading} chosen={chosen} />

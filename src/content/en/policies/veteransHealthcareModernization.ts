@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    'Should one law do two things: modernize records at Veterans Affairs (VA), and set when it pays for a private doctor? The first would fund a faster move to a record shared with the military, online booking, video visits and repairs. The second would write into law the drive and wait limits for private care. Yes supports both; No opposes at least one. Plans differ on how much care should leave VA. The debate weighs access and newer tools against cost, safety and strong VA hospitals.',
+    'Should one law both modernize Veterans Affairs (VA) records and set when VA pays a private doctor? The first would fund a faster move to a record shared with the military, online booking, video visits and repairs. The second would write into law the drive and wait limits for private care. Yes supports both; No opposes at least one. Plans differ on how much care should leave VA. The debate weighs access and newer tools against cost, safety and strong VA hospitals.',
   ifYes:
     'VA would get a set plan and money to finish the records system and expand online care. The drive and wait limits for private care would move from {{limits|regulation}} into law.',
   ifNo: 'VA would go on with its current plans and budgets. The drive and wait limits would stay in regulation, which VA can change; the {{code|right to private care}} is already law.',

@@ -4,7 +4,7 @@ import type { PolicyText } from '../../types';
 export const veteransHealthcareModernization: PolicyText = {
   id: '10',
   description:
-    '¿Debería una ley hacer dos cosas: modernizar historiales de Asuntos de los Veteranos (VA) y fijar cuándo el VA paga a un médico privado? Lo primero financiaría pasar antes a un historial compartido con las fuerzas armadas, citas en línea, consultas por video y reparaciones. Lo segundo pondría en la ley los límites de viaje y de espera para atención privada. Sí apoya ambas; No rechaza al menos una. Los planes difieren en cuánta atención debe salir del VA. El debate compara el acceso y herramientas nuevas con el costo, la seguridad y la fortaleza de sus hospitales.',
+    '¿Debería una ley modernizar historiales de Asuntos de los Veteranos (VA) y fijar cuándo el VA paga a un médico privado? Lo primero financiaría pasar antes a un historial compartido con las fuerzas armadas, citas en línea, consultas por video y reparaciones. Lo segundo pondría en la ley los límites de viaje y de espera para atención privada. Sí apoya ambas; No rechaza al menos una. Los planes difieren en cuánta atención debe salir del VA. El debate compara el acceso y herramientas nuevas con el costo, la seguridad y la fortaleza de sus hospitales.',
   ifYes:
     'El VA tendría un plan fijo y dinero para terminar el sistema de historiales y ampliar la atención en línea. Los límites de viaje y de espera para la atención privada pasarían de un {{limits|reglamento}} a la ley.',
   ifNo: 'El VA seguiría con sus planes y presupuestos actuales. Los límites de viaje y de espera seguirían en un reglamento, que el VA puede cambiar; el {{code|derecho a la atención privada}} ya es ley.',
