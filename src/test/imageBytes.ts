@@ -111,3 +111,10 @@ export function jpegShell({ width = 800, height = 600, exifBytes = 0 } = {}): Bu
     Buffer.from([0xff, 0xd9]),
   ]);
 }
+
+/** An AVIF without a picture whose header ties 130,000 parts to properties: more than a library may pass on at once. */
+export function endlessAvif(): Buffer {
+  const ties = Buffer.concat([Buffer.alloc(4), be32(130_000), Buffer.alloc(130_000 * 3)]);
+  const meta = Buffer.concat([Buffer.alloc(4), box('iprp', box('ipma', ties))]);
+  return Buffer.concat([box('ftyp', ascii('avif\0\0\0\0')), box('meta', meta)]);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { anyString, fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
-import { jpegShell } from '../../test/imageBytes';
+import { endlessAvif, jpegShell } from '../../test/imageBytes';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember, somePhoto } from '../../test/someMember';
 import { persistedMember } from '../membership/registrationSlice';
@@ -202,6 +202,10 @@ describe('Reading a data file', () => {
     ['no picture in it', { ...somePhoto(), dataUrl: 'data:image/jpeg;base64,aGVsbG8=' }],
     ['base64 that is none', { ...somePhoto(), dataUrl: 'data:image/jpeg;base64,/9j/a' }],
     ['far more pixels than it claims', jpeg(60_000, 60_000)],
+    [
+      'a header of endless parts',
+      { ...somePhoto(), dataUrl: `data:image/jpeg;base64,${endlessAvif().toString('base64')}` },
+    ],
     ['no photo at all', 'me.jpg'],
   ])('leaves out a photo with %s, and keeps the details', (_, photo) => {
     expect(fileOf({ user: { ...user, photo } })).toMatchObject({ user, leftOut: { photo: true } });
