@@ -4,16 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { site } from 'words/site';
-import { selectIsUnsaved } from '../features/letter/letterSlice';
+import { useLetterGuard } from '../features/letter/useLetterGuard';
 import { ConsentBanner } from '../features/myData/ConsentBanner';
 import { useBillsMark } from '../features/survey/BillState';
 import { Notices } from '../features/notices/Notices';
 import { SavingStatus } from './SavingStatus';
-import { useAppSelector } from '../lib/hooks';
 import { mainId } from '../lib/paths';
 import { useLong } from '../lib/useLong';
-import { selectIsFailing } from '../persistence/savingSlice';
-import { useUnloadGuard } from '../ui/LeaveGuard';
 import { SkipLink } from '../ui/SkipLink';
 import { focusPart, showPart } from '../lib/skipTo';
 import { Footer } from './Footer';
@@ -29,16 +26,6 @@ import { useLightDismiss } from './useLightDismiss';
 const Waiting = styled(LinearProgress)({ position: 'fixed', inset: '0 0 auto', zIndex: 20 });
 
 const Main = styled('main')({ flex: 1 });
-
-/**
- * Only the browser's question on closing or reloading, on whichever screen its writer is by then: links and Back keep a
- * letter, so nothing is asked. A link that loads a page of this site, such as the one to the other language, keeps it if
- * the browser stores it.
- */
-function useLetterGuard(): void {
-  const isStored = !useAppSelector((state) => selectIsFailing(state, 'letter'));
-  useUnloadGuard(useAppSelector(selectIsUnsaved), isStored);
-}
 
 /**
  * Does on each change of screen what a browser does on a page load and React Router does not: scrolls to the top, moves

@@ -1,4 +1,4 @@
-/** On the cards of every language. Screen readers pronounce a name missing here as in the page's language. */
+/** In the sentences of every language. Screen readers pronounce a name missing here as in the page's language. */
 export const englishNames: readonly string[] = [
   '21st Century ROAD to Housing Act',
   'American Legion',

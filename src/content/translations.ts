@@ -12,7 +12,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     argumentLabels: '8740033a',
     classCodeView: '2259cd8a',
     clearing: 'd5964951',
-    closing: '35c907c8',
+    closing: '6151028d',
     codeKinds: '1ade69e1',
     compare: '40da722c',
     congress: '5e5e5a68',

@@ -281,6 +281,7 @@ describe('A page that the browser kept for Back', () => {
   ] as const)(
     'brings nothing back that was cleared on a later page of the tab, after the choice of %s there',
     async (_, before, after) => {
+      localStorage.setItem('user', 'x');
       const kept = await openTab();
       if (before) kept.store.dispatch(decideConsent(before));
       kept.store.dispatch(votedYes);
@@ -316,6 +317,31 @@ test('A tab that was frozen puts nothing back on the device that another erased 
   expect(selectVotes(store.getState())).toEqual({});
   expect(inStorage()).toMatchObject({ votes: '{}', reasons: '{}' });
 });
+
+test.each([
+  ['before it followed an Accept', '{"2":"no"}', undefined],
+  ['after it followed an Accept', '{}', '{"2":"no"}'],
+])(
+  'A tab that hears late of an erasure leaves on the device what was entered after it, %s',
+  async (_, before, after) => {
+    const { store, device } = await openTab();
+    store.dispatch(decideConsent('declined'));
+    store.dispatch(votedYes);
+    await saved();
+    localStorage.setItem('consent', accepted);
+    localStorage.setItem('votes', before);
+    tellTabs();
+    if (after) {
+      // Frozen for longer than tabs take to move together.
+      await jest.advanceTimersByTimeAsync(60_000);
+      localStorage.setItem('votes', after);
+      tellTabs();
+    }
+    device.hearErased(['votes', 'reasons']);
+    await saved();
+    expect(inStorage()).toMatchObject({ votes: '{"2":"no"}' });
+  },
+);
 
 test.each([
   ['cut short', '{"choice":"declined","at":"20'],

@@ -43,8 +43,14 @@ export class DeviceStorage {
   private area: AreaName = 'local';
   /** What this tab last read or wrote of each field: the base of the next three-way merge. */
   private readonly known = new Map<StorageKey, StoredText<unknown>>();
-  /** What was on the device before this tab moved its own there: the base of the merges until then. */
-  private readonly moved = new Map<StorageKey, { readonly base: unknown; readonly until: number }>();
+  /**
+   * What was on the device before this tab moved its own there, the base of the merges until then; and the text that it
+   * left there.
+   */
+  private readonly moved = new Map<
+    StorageKey,
+    { readonly base: unknown; readonly text: string | null; readonly until: number }
+  >();
   /** How many erasures other tabs have told. What takes long stores nothing if this has grown meanwhile. */
   erasuresHeard = 0;
   private tell: TellErased = () => true;
@@ -200,16 +206,22 @@ export class DeviceStorage {
     this.erasuresHeard++;
     for (const [field] of this.loaded()) {
       if (!keys.includes(field.key)) continue;
-      // A tab that was frozen meanwhile may have followed an Accept first, and put on the device what was erased there.
-      if (this.moved.has(field.key) && this.isAsKnown(field)) ifPossible(() => this.erase(field));
+      ifPossible(() => this.takeBack(field));
       this.forget(field);
     }
     ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
     this.store.dispatch(erased({ keys: storageKeys.filter((key) => keys.includes(key)) }));
   }
 
-  private isAsKnown({ key }: PersistedField): boolean {
-    return ifPossible(() => this.textOf(key)) === this.known.get(key)?.text;
+  /**
+   * A tab that was frozen may have followed an Accept before it heard of an erasure, and so have moved to the device what
+   * was erased there. Only as long as the device holds just that: what somebody has entered since must stay.
+   */
+  private takeBack(field: PersistedField): void {
+    const { key } = field;
+    const moved = this.moved.get(key);
+    if (moved?.text && this.textOf(key) === moved.text)
+      setConfirmed(this.storageOf(key), key, printValue(field, moved.base));
   }
 
   /** Like `write`, but a refused value stays in memory: dispatches `writeFailed` instead of throwing. */
@@ -251,7 +263,7 @@ export class DeviceStorage {
     this.leaveTab(key);
     this.settle(key, { text, value: next });
     if (left && this.area === 'local' && winner === 'theirs')
-      this.moved.set(key, { base: stored.value, until: Date.now() + movingTime });
+      this.moved.set(key, { base: stored.value, text, until: Date.now() + movingTime });
     if (!sameJson(next, mine)) this.store.dispatch(changedElsewhere({ key, value: next }));
     return next;
   }
@@ -379,6 +391,7 @@ function isEmptied<Value>(
 
 /** True if this tab kept values for itself, because the visitor had declined. */
 function hasOwnArea(): boolean {
-  const isOwn = (name: string) => followsChoice(name) || name === 'consent';
+  // Unreadable text stays in the tab when all else moves to the device.
+  const isOwn = (name: string) => (followsChoice(name) && name !== 'unreadable') || name === 'consent';
   return ifPossible(() => keysOf(storageArea('session')).some(isOwn)) ?? false;
 }

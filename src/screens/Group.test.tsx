@@ -292,7 +292,7 @@ describe('With hands', () => {
     expect(location.hash).toMatch(/\/7-2$/);
     await user.keyboard('yyy{Shift>}y{/Shift}');
     expect(wall.getByRole('textbox', { name: 'Hands for Yes' })).toHaveValue('2');
-    expect(wall.getByRole('status')).toHaveTextContent('Yes: 2');
+    expect(wall.getAllByRole('status')[0]).toHaveTextContent('Yes: 2');
     await user.keyboard('{Escape}');
     await people('30 people');
     expect(counts('Federal Minimum Wage Increase, first')).toEqual(['0 ', '0 ', '0 ']);

@@ -38,5 +38,11 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
       text: { fill: color('card'), fontSize: numeralSize, fontWeight: 650 },
     },
   },
-  MuiStepConnector: { styleOverrides: { line: { borderColor: color('control') } } },
+  MuiStepConnector: {
+    styleOverrides: {
+      line: { borderColor: color('control') },
+      // At the middle of the circles, which grow with the text.
+      alternativeLabel: { top: '0.75rem' },
+    },
+  },
 };

@@ -84,7 +84,11 @@ export const surfaces: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiAccordionSummary: {
-    styleOverrides: { root: { minHeight: 56, padding: 0, fontWeight: 650 }, content: { margin: '12px 0' } },
+    styleOverrides: {
+      root: { minHeight: 56, padding: 0, fontWeight: 650 },
+      content: { margin: '12px 0' },
+      expandIconWrapper: { '@media print': { display: 'none' } },
+    },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 24px' } } },
 };

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveGuard, useUnloadGuard } from './LeaveGuard';
 
 const words = { title: 'Leave?', text: 'It will be lost.', confirm: 'Leave', cancel: 'Stay' };
 
@@ -108,4 +108,33 @@ describe('Leaving a page', () => {
       expect(browserAsks()).toBe(true);
     });
   });
+});
+
+test('A guard of what is kept lets a link of this site load a page, and leaves the question of another guard', async () => {
+  function Kept() {
+    useUnloadGuard(true, true);
+    return <a href="/es/register">Español</a>;
+  }
+  function Lost() {
+    useUnloadGuard(true);
+    return null;
+  }
+  const user = userEvent.setup();
+  const press = () => {
+    // jsdom can't follow it; prevented after the guards have heard of it.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    return user.click(screen.getByRole('link', { name: 'Español' }));
+  };
+  const { rerender } = render(<Kept />);
+  expect(browserAsks()).toBe(true);
+  await press();
+  expect(browserAsks()).toBe(false);
+  rerender(
+    <>
+      <Kept />
+      <Lost />
+    </>,
+  );
+  await press();
+  expect(browserAsks()).toBe(true);
 });

@@ -5,15 +5,18 @@ import { LazyConfirmDialog } from './LazyConfirmDialog';
 
 let isAllowed = false;
 
+/** In ms: how long a guard is off for a page that is left. */
+const briefly = 1000;
+
 /**
- * Turns the guard off for one second, so that the page can be left or reloaded without a question. If the visitor is
+ * Turns the guards off for a moment, so that the page can be left or reloaded without a question. If the visitor is
  * still here after that, the guard is on again.
  */
 export function leaveWithoutAsking(): void {
   isAllowed = true;
   setTimeout(() => {
     isAllowed = false;
-  }, 1000);
+  }, briefly);
 }
 
 /**
@@ -24,8 +27,10 @@ export function leaveWithoutAsking(): void {
 export function useUnloadGuard(active: boolean, isKept = false): void {
   useEffect(() => {
     if (!active) return;
+    /** For this guard alone: what another one guards may be lost with the page. */
+    let isOffHere = false;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!isAllowed) event.preventDefault();
+      if (!isAllowed && !isOffHere) event.preventDefault();
     }
     function onClick({ target, defaultPrevented }: MouseEvent) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -33,7 +38,12 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
       const staysOpen = /^(?:mailto|tel):/.test(link?.href ?? '');
       // The router has prevented the browser's own step at its links, which load no page.
       const loadsOwnPage = !defaultPrevented && link?.origin === location.origin;
-      if (staysOpen || (isKept && loadsOwnPage)) leaveWithoutAsking();
+      if (staysOpen) leaveWithoutAsking();
+      if (!isKept || !loadsOwnPage) return;
+      isOffHere = true;
+      setTimeout(() => {
+        isOffHere = false;
+      }, briefly);
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick);

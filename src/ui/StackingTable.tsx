@@ -112,6 +112,9 @@ const Cell = styled(TableCell, {
       '&::before': {
         // Not read out, where browsers know how to say so: the header row has the name for screen readers.
         content: ['attr(data-column)', "attr(data-column) / ''"],
+        // So that what follows short and longer names begins at one edge.
+        display: 'inline-block',
+        minInlineSize: '6rem',
         marginInlineEnd: 8,
         color: color('muted'),
       },

@@ -10,7 +10,7 @@ export const closing = {
   blocked: 'This browser does not let the page see whether anything is stored.',
   save: 'Save a copy',
   saveHint:
-    'A file with your answers, your stars, your letters’ name and address, and your registration with its photo, without the password.',
+    'A file with your answers, your stars, your letters’ name and address, and your registration with its photo, without the password. What the site could not read comes as a second file.',
   saved: 'The browser is saving the file. Open it once to see that it is there.',
   erase: 'Erase everything',
   erased: 'Everything is erased from this browser, also the pages kept for reading offline.',

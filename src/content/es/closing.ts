@@ -10,7 +10,7 @@ export const closing = {
   blocked: 'Este navegador no permite que la página vea si hay algo guardado.',
   save: 'Guardar una copia',
   saveHint:
-    'Un archivo con sus respuestas, sus estrellas, el nombre y la dirección de sus cartas, y su tarjeta de miembro con la foto. No lleva la contraseña.',
+    'Un archivo con sus respuestas, sus estrellas, el nombre y la dirección de sus cartas, y su tarjeta de miembro con la foto. No lleva la contraseña. Lo que el sitio no pudo leer llega como segundo archivo.',
   saved: 'El navegador está guardando el archivo. Ábralo una vez para comprobar que está ahí.',
   erase: 'Eliminar todo',
   erased: 'Se eliminó todo de este navegador, también las páginas guardadas para leer sin conexión.',

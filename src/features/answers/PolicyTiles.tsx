@@ -37,7 +37,7 @@ const PlainLink = styled(Link)({
 
 const Name = styled('span')(text.note);
 
-/** In a narrow window only the link's tooltip shows it. */
+/** In a narrow window only the tile's tooltip shows it. */
 const WideName = styled(Name)({ display: 'none', [from('md')]: { display: 'block' } });
 
 interface TileLinkProps {

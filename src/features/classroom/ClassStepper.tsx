@@ -32,6 +32,8 @@ export interface PolicyStep {
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
+  /** Says which policy is next: the label has one line at the lower edge of a phone. */
+  readonly nextName: string | undefined;
 }
 
 interface ClassStepperProps {
@@ -89,7 +91,8 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
           // Among how many, the printed page does not know. The space keeps the line's height.
           place: isPrinted ? '\u00a0' : words.place(place, headings.length),
           nextPath: classPath(code, next ? place + 1 : 'code'),
-          nextLabel: next ? surveys.nextLabel(next.title) : words.showCode,
+          nextLabel: next ? surveys.onPage.next : words.showCode,
+          nextName: next && surveys.nextLabel(next.title),
         });
       })}
     </TextAndRail>

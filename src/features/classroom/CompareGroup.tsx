@@ -109,7 +109,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
     else go(gathered.group, { lines, again: gathered.again, text: undoneText });
-    return gathered;
+    return { ...gathered, isChanged };
   }
 
   function countToo(again: readonly Votes[]) {

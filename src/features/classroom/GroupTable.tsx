@@ -55,6 +55,7 @@ const TitleHead = styled(TableCell)({ '@media screen': visuallyHidden });
 
 /** Enlarged, “Undecided” is wider than its third, and reaches into both of its neighbors. */
 const Figure = styled(TableCell)({
+  overflowWrap: 'normal',
   '@media screen': { justifySelf: 'stretch', paddingInline: 0, paddingBlockStart: 4, textAlign: 'center' },
 });
 

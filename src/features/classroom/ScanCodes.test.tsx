@@ -208,7 +208,8 @@ describe('A code before the camera', () => {
     expect(said()).toHaveTextContent(/^1 code holds no answers\./);
     await hold(nobody);
     expect(said()).toHaveTextContent(/^1 code holds no answers\./);
-    expect(sounds).toEqual([880, 330, 330, 330, 330]);
+    await hold(encodeGroup([]));
+    expect(sounds).toEqual([880, 330, 330, 330, 330, 330]);
     expect(contexts).toBe(1);
   });
 

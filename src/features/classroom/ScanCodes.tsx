@@ -34,8 +34,8 @@ interface ScanCodesProps {
   readonly people: number;
   /** The sentences about the last text that was given to `onText`. */
   readonly lines: readonly string[];
-  /** Called with a text that holds at least one code. @returns what it did to the group. */
-  readonly onText: (text: string) => Gathered;
+  /** Called with a text that holds at least one code. @returns what it did to the group, if anything. */
+  readonly onText: (text: string) => Gathered & { readonly isChanged: boolean };
   readonly onCountToo: (again: Gathered['again']) => void;
   readonly onClose: () => void;
 }
@@ -65,9 +65,7 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
     else if (gathered.corrected > 0) setState({ step: 'corrected', again: gathered.again });
     else if (gathered.again.length > 0) setState({ step: 'again', again: gathered.again });
     else setState({ step: gathered.repeated > 0 ? 'repeated' : 'read' });
-    // A group may bring hands alone.
-    const isCounted = gathered !== undefined && gathered.added + gathered.corrected + groups.length > 0;
-    if (sound.current) beep(sound.current, isCounted ? 880 : 330);
+    if (sound.current) beep(sound.current, gathered?.isChanged ? 880 : 330);
   });
 
   useEffect(() => {

@@ -49,13 +49,12 @@ export function WallTiles({ policies, current, isSeen, onGo }: WallTilesProps) {
       {policies.map((each, place) => (
         <li key={each.id}>
           <Tile
-            title={each.title}
             aria-label={isSeen(each, place) ? groupParts.present.seen(each.title) : each.title}
             aria-current={each === current ? 'step' : undefined}
             isSeen={isSeen(each, place)}
             onClick={() => onGo(each)}
           >
-            <PolicyTile policyId={each.id} />
+            <PolicyTile policyId={each.id} title={each.title} />
           </Tile>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { headingOf } from '../../test/headingOf';
 import { renderPart } from '../../test/renderPart';
 import type { RenderOptions } from '../../test/renderPart';
 import { LetterForm } from './LetterForm';
+import { useLetterGuard } from './useLetterGuard';
 import { WriteLetter } from './WriteLetter';
 
 const member = (state: string, last: string, more: object = {}) => ({
@@ -58,10 +59,17 @@ const writeTo = (name: string) =>
 const aSenator = 'A senator, without a name';
 const said = (words: RegExp) => screen.getByText(words, { selector: '[role=status]' });
 
+/** What the frame of the app does for a letter. */
+function LetterGuard() {
+  useLetterGuard();
+  return null;
+}
+
 /** The screen without its frame but with a link that loads another page, once draft and form are there. */
 async function open(preloaded: RenderOptions['preloaded'] = {}) {
   const app = await renderPart(
     <>
+      <LetterGuard />
       <a href="/es/letter">Español</a>
       <WriteLetter policy={guns} unknown={false} />
     </>,

@@ -35,9 +35,12 @@ export function pointsFor({ points: { yes, no } }: PolicyDraft, answer: Answer):
   return [...(answer === 'no' ? [] : yes), ...(answer === 'yes' ? [] : no)];
 }
 
-/** @param answer `null` for a text kept after the answer changed: it may be for or against; the subject is neutral. */
-export function subjectOf(draft: PolicyDraft, answer: Answer | null): string {
-  return answer ? draft.subject[answer] : draft.ownSubject;
+/**
+ * @param answer `null` for a text kept after the answer changed: it may be for or against; the subject is neutral. So it is
+ * for a No that asks for more: “Please oppose” would say the opposite of the letter.
+ */
+export function subjectOf(draft: PolicyDraft, answer: Answer | null, why?: Reason): string {
+  return answer && farOf(answer, why ?? {}) !== 'notEnough' ? draft.subject[answer] : draft.ownSubject;
 }
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
@@ -124,13 +127,14 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
   const far = farOf(answer, why);
   const weighed = words.why.weighed[standOf(parts, answer, other)];
   const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
-  const asks = far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours];
+  const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), wish];
+  const opening = askFor(parts, draft.opening[answer]);
+  const against = other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed);
+  // Something has to say first what the letter is about.
+  if (!own && against) return { before: [sentences(opening, against)], asks };
   return {
-    before: [
-      own && sentences(words.why.own(draft.ownSubject), own),
-      other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed),
-    ],
-    asks: [askFor(parts, draft.opening[answer]), ...asks, wish],
+    before: [own && sentences(words.why.own(draft.ownSubject), own), against],
+    asks: [opening, ...asks],
   };
 }
 
@@ -255,7 +259,7 @@ function ended(text: string): string {
 
 /** @returns the sentences of words of ours, which have no full stop within one. */
 function sentencesOf(words: string): readonly string[] {
-  // No lookbehind, which Safari has from 16.4 on: there the whole page could not start.
+  // No lookbehind: the page could not start in Safari before 16.4.
   return words.replace(/([.?]) /g, '$1\n').split('\n');
 }
 

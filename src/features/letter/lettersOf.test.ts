@@ -141,16 +141,16 @@ class Tab {
     this.remembered = persistedSender.read(remembered) ?? null;
   }
 
-  look(isLost = false) {
+  look(list: 'there' | 'awaited' | 'lost' = 'there') {
     const written = selectWritten({ letter: this.letter });
     const signer = senderOf(written, this.remembered);
-    const congress = { data: isLost ? undefined : data, isLost, today };
+    const congress = { data: list === 'there' ? data : undefined, isLost: list === 'lost', today };
     return { signer, ...lettersOf(written, signer, congress, 'yes', read, sent, mentionOf) };
   }
 
   /** Types in the field of each version. */
-  type(change: (text: string, about: AboutAddressee) => string): void {
-    for (const { id, text, about, mention } of this.look().versions)
+  type(change: (text: string, about: AboutAddressee) => string, list?: 'awaited'): void {
+    for (const { id, text, about, mention } of this.look(list).versions)
       this.do(letterEdited({ ...id, answer: 'yes', about, mention, text: change(text, about) }));
   }
 
@@ -311,11 +311,31 @@ test('A letter names nobody while the list is not there, and whoever was chosen 
       const tab = new Tab({ state: 'WA', district: 1 });
       tab.do(choose(chosen));
       edit(tab);
-      const { to, versions } = tab.look(true);
+      const { to, versions } = tab.look('lost');
       expect(to.member).toBeUndefined();
       expect(versions.flatMap(({ text, call }) => namedIn(text + call))).toEqual([]);
       expect(wrongIn(tab)).toEqual([]);
     }
+});
+
+test('A letter changed by hand stays as it is until the list is there, also if more is typed meanwhile', () => {
+  for (const chosen of people) {
+    const tab = new Tab({ state: 'WA', district: 1 });
+    tab.do(choose(chosen));
+    for (const change of [
+      (text: string) => `${text} More.`,
+      (text: string, { greeting }: AboutAddressee) => text.replace(greeting, 'MINE'),
+    ]) {
+      tab.type(change);
+      const before = tab.look().versions.map(({ text, isForAnother }) => [text, isForAnother]);
+      const awaited = tab.look('awaited').versions;
+      expect(awaited.map(({ text, isForAnother }) => [text, isForAnother])).toEqual(before);
+      tab.type((text) => `${text} More.`, 'awaited');
+      expect(tab.look().versions.map(({ text, isForAnother }) => [text, isForAnother])).toEqual(
+        before.map(([text, isForAnother]) => [`${String(text)} More.`, isForAnother]),
+      );
+    }
+  }
 });
 
 test.each(addresseeSentences)(

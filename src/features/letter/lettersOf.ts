@@ -5,6 +5,7 @@ import { liveBill } from '../../content/modelBills';
 import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
 import type { Reason } from '../answers/reasons';
+import { stateOf } from '../../content/statesInCongress';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, arguesAs, composeCall, composeLetter, subjectOf } from './composeLetter';
@@ -78,28 +79,43 @@ export function lettersOf(
   const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
+  const isListAwaited =
+    written.member !== null &&
+    stateOf(sender.state ?? '') !== undefined &&
+    !congress.data &&
+    !congress.isLost;
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, sawIn('read'));
+  const about = (use: LetterUse) => ({ sawOf: sawIn(use), isListAwaited });
+  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, about('read'));
   return {
     to,
-    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent }, sawIn('sent'))] : [first],
+    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent }, about('sent'))] : [first],
   };
 }
 
 type VersionParts = Omit<LetterParts, 'saw'> & InLanguage & Pick<Draft, 'mention'>;
 
-/** @param sawOf returns the sentence about a vote of the addressee; `undefined` while the record is not loaded. */
+/** What is known of the addressee. */
+interface OfAddressee {
+  /** Returns the sentence about a vote of theirs; `undefined` while the record is not loaded. */
+  readonly sawOf?: ((vote: string | null) => string | undefined) | undefined;
+  /** True while the list is not there yet that says who was chosen. */
+  readonly isListAwaited?: boolean;
+}
+
 export function versionOf(
   id: OfPolicy,
   byHand: Draft,
   parts: VersionParts,
-  sawOf?: (vote: string | null) => string | undefined,
+  { sawOf, isListAwaited = false }: OfAddressee = {},
 ): Version {
   const { frame, draft, answer, mention } = parts;
   const { edited } = byHand;
   const letter = { ...parts, saw: sawOf?.(mention) };
   const composed = composeLetter(letter);
-  const about = edited ? aboutInOwn(edited, parts, sawOf) : aboutAddressee(letter);
+  // Until the list is there nothing is taken out of an own text: typed over, it would not come back.
+  const inOwn = edited && (isListAwaited ? edited.about : aboutInOwn(edited, parts, sawOf));
+  const about = inOwn ?? aboutAddressee(letter);
   return {
     id,
     frame,
@@ -107,19 +123,15 @@ export function versionOf(
     about,
     mention,
     isForAnother: edited !== null && isForAnother(edited, about),
-    subject: subjectOf(draft, edited ? edited.answer : answer),
+    subject: subjectOf(draft, edited ? edited.answer : answer, parts.why),
     text: edited ? textOf(edited, about) : composed,
-    composed: [`${frame.subject} ${subjectOf(draft, answer)}`, ...composed.split('\n\n')],
+    composed: [`${frame.subject} ${subjectOf(draft, answer, parts.why)}`, ...composed.split('\n\n')],
     call: composeCall(letter),
   };
 }
 
 /** The vote is the one that the text spoke of. Before the record is loaded, nothing is taken from the same addressee's. */
-function aboutInOwn(
-  edited: OwnText,
-  parts: LetterParts,
-  sawOf: Parameters<typeof versionOf>[3],
-): AboutAddressee {
+function aboutInOwn(edited: OwnText, parts: LetterParts, sawOf: OfAddressee['sawOf']): AboutAddressee {
   const about = aboutAddressee({ ...parts, saw: sawOf?.(edited.mention) });
   const isUnknown = !sawOf && about.greeting === edited.about.greeting;
   return isUnknown ? { ...about, saw: edited.about.saw } : about;

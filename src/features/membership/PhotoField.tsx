@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import FormLabel from '@mui/material/FormLabel';
@@ -125,14 +126,14 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
         </>
       )}
       {/* Who can't see the photo needs it most. Only what is new in it is said, while the photo is cropped. */}
-      <div role="status" aria-atomic="false">
+      <Box role="status" aria-atomic="false" sx={{ '&:empty': { position: 'absolute' } }}>
         {entry.step === 'ready' && entry.advice.length > 0 && (
           <Alert severity="info" icon={false} role="none">
             <AlertTitle>{words.adviceHeading}</AlertTitle>
             <BulletList items={entry.advice.map((one) => words.advice[one])} />
           </Alert>
         )}
-      </div>
+      </Box>
     </Stack>
   );
 }

@@ -25,7 +25,7 @@ type Registering =
   | { readonly outcome: 'refused'; readonly reason: Refusal }
   /** Another tab stored `theirs`; `fields` were changed there and here. To overwrite them, pass `theirs` as `start`. */
   | { readonly outcome: 'conflict'; readonly theirs: Member; readonly fields: readonly FieldName[] }
-  /** `ended` was aborted before anything was stored. */
+  /** `ended` was aborted, or another tab erased, before anything was stored. */
   | { readonly outcome: 'cancelled' }
   /** Another tab removed the record. To register again, which takes a password, pass `null` as `start`. */
   | { readonly outcome: 'removed' };

@@ -26,7 +26,9 @@ const Foot = styled('div')({
     insetBlockEnd: 0,
     zIndex: 1,
     paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))',
-    background: sheet,
+    // Fades out upwards, so that no line of the text is cut; forced colours remove gradients.
+    background: `linear-gradient(transparent, ${sheet} 8px)`,
+    '@media (forced-colors: active)': { background: 'Canvas', borderBlockStart: '1px solid' },
   }),
 });
 
@@ -40,6 +42,8 @@ interface ClassPolicyProps {
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
+  /** The accessible name of the way on, where the label alone says too little. */
+  readonly nextName: string | undefined;
 }
 
 /** A policy as a class reads and answers it: without the links of a card, which would lead students away. */
@@ -51,6 +55,7 @@ export function ClassPolicy({
   place,
   nextPath,
   nextLabel,
+  nextName,
 }: ClassPolicyProps) {
   const { id, title } = heading;
   // In state, as what was printed stays in the page after hydration.
@@ -81,7 +86,7 @@ export function ClassPolicy({
       <Foot data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
         {answer && (
-          <Button variant="contained" href={nextPath}>
+          <Button variant="contained" href={nextPath} aria-label={nextName}>
             {nextLabel}
           </Button>
         )}
