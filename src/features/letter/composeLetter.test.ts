@@ -284,6 +284,21 @@ describe('A letter of a writer who has said why', () => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
   });
 
+  test('say what they want before the point of the other side, where they have none of their own', () => {
+    for (const why of [{ against: 'b' }, { against: 'b', far: 'changes' }] as const)
+      expect(composeLetter({ ...plain, why }).split('\n\n')[2]).toMatch(
+        /^I ask you to support a federal tax on carbon.* I have read the case against it\. .+ (?:I take that seriously, and I still come down in favor|I share that concern)\.$/,
+      );
+  });
+
+  test('give a neutral subject to a No that asks for more, and no other', () => {
+    const { draft } = plain;
+    expect(subjectOf(draft, 'no', { far: 'notEnough' })).toBe(draft.ownSubject);
+    for (const why of [undefined, { far: 'tooFar' }] as const)
+      expect(subjectOf(draft, 'no', why)).toBe(draft.subject.no);
+    expect(subjectOf(draft, 'yes', { far: 'notEnough' })).toBe(draft.subject.yes);
+  });
+
   test('argues for the policy’s aim where the policy does not go far enough', () => {
     const why = { for: 'c', against: 'b', far: 'notEnough' } as const;
     expect(
