@@ -302,7 +302,8 @@ describe('Taking the letter along', () => {
   });
 
   test('is asked for on closing a letter that was changed by hand and started over', async () => {
-    const { user } = await open(answered({ '5': 'yes' }));
+    const { user } = await renderApp(carbon, { preloaded: answered({ '5': 'yes' }) });
+    await screen.findByRole('textbox', { name: 'The letter' });
     await enter(user, letter(), ' PS: Call me.');
     await user.click(press('Rebuild from my entries'));
     expect(browserAsks()).toBe(true);
