@@ -7,7 +7,7 @@ import type { LanguageId } from './languages';
 export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<Record<string, string>>>> = {
   es: {
     about: 'd542855e',
-    accessibility: '29813fe2',
+    accessibility: 'a832aa3a',
     appearance: '5478eba4',
     argumentLabels: '8740033a',
     classCodeView: '2259cd8a',

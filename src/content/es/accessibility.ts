@@ -24,7 +24,7 @@ export const accessibility = {
     {
       heading: 'Qué buscamos',
       paragraphs: [
-        'Nuestra meta es el nivel AA de las {{wcag|Pautas de Accesibilidad para el Contenido Web 2.2}} (en inglés). Nuestras pruebas no hallan ningún lugar donde el sitio se quede corto. A las pruebas se les escapan cosas, así que no podemos prometer que todas las páginas estén libres de barreras.',
+        'Nuestra meta es el nivel AA de las {{wcag|Pautas de Accesibilidad para el Contenido Web 2.2}} (en inglés). Conocemos un lugar donde el sitio se queda corto; está abajo, entre los límites que conocemos. A las pruebas se les escapan cosas, así que no podemos prometer que todas las páginas estén libres de barreras.',
       ],
     },
     {
@@ -50,6 +50,7 @@ export const accessibility = {
         'Todas nuestras pruebas se hacen en Chromium, la base de Chrome y Edge. Las visitas completas se prueban también en Firefox y en WebKit, el motor de Safari, pero no en Safari mismo.',
         'Las personas con discapacidad todavía no han probado el sitio de manera formal, y ningún especialista externo lo ha revisado.',
         heard,
+        'Mientras un docente cuenta manos levantadas en una pantalla, las letras sueltas las cuentan y no se pueden desactivar. Un control por voz puede escribir una sin querer.',
         'El sitio está en inglés y en español, pero la mayoría de las páginas a las que enlaza están solo en inglés.',
         'Esas páginas son de otras organizaciones. No podemos prometer que funcionen bien.',
       ],
