@@ -279,8 +279,13 @@ describe('A member', () => {
     'saves nothing after Cancel while %s',
     async (work) => {
       let finish: () => void = () => undefined;
-      prepare = (file) => new Promise((resolve) => (finish = () => resolve(opened(file))));
-      const derive = jest.spyOn(crypto.subtle, 'deriveBits');
+      // Neither work is over before Cancel is pressed, however slow the machine is.
+      const isFinished = new Promise<void>((resolve) => (finish = resolve));
+      prepare = (file) => isFinished.then(() => opened(file));
+      const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+      const derive = jest
+        .spyOn(crypto.subtle, 'deriveBits')
+        .mockImplementation((...given) => isFinished.then(() => deriveBits(...given)));
       const { store, user, notice } = await show(joined);
       await press(user, 'Edit');
       await enter(user, 'First Name', 'bel');
