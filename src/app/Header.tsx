@@ -194,9 +194,9 @@ export function Header() {
     if (menu.current) close(menu.current);
   }, [key]);
 
-  // A screen reader's cursor goes on from the focus. At the button, which stands after the menu in the page, it would go
-  // on behind the sheet. By the attribute the browser moves the focus as it opens the menu; printed into the page, it
-  // would do so on every load in a wide window, and React does not write it.
+  // With this attribute the browser moves the focus into the menu that it opens. Otherwise a screen reader reads on from
+  // the button, which stands after the menu in the page, and misses the links. Set by script, as a printed one would take
+  // the focus at every load of a wide window, where the menu is part of the bar.
   useEffect(() => menu.current?.setAttribute('autofocus', ''), []);
 
   return (

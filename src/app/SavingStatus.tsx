@@ -22,6 +22,7 @@ export function SavingStatus() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
   const choice = useAppSelector(selectConsent);
+  // Not only the first choice: who accepts again after a Decline on this page would hear nothing.
   const [last, setLast] = useState({ choice: choice ?? markedChoice(), isNews: false });
   if (choice && choice !== last.choice) setLast({ choice, isNews: true });
   return (

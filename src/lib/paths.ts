@@ -33,9 +33,6 @@ export const openFiles = {
   congress: '/congress.ics',
 } as const;
 
-/** The SHA-256 of every file of the release, for all languages at the top of the site. */
-export const hashListPath = '/SHA256SUMS.txt';
-
 /** What of WCAG was tested and how, in the format for public buyers. */
 export const conformancePath = '/accessibility.yaml';
 
@@ -145,6 +142,9 @@ export const { tag: pageLanguage, locale: pageLocale } = languages[language];
 
 /** The folder the site is served from, without that of the language. */
 const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
+
+/** The SHA-256 of every file of the release: one list for all languages, at the top of the site. */
+export const hashListAddress = `${siteFolder}/SHA256SUMS.txt`;
 
 /** @returns the address of `path` in another language. Router links can't lead there: it is another build. */
 export function pathIn(other: LanguageId, path: string): string {

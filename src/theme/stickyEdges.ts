@@ -31,3 +31,14 @@ export function whereSticky(styles: CSSObject): CSSObject {
 
 /** The background of what sticks, which is that of a card unless `--cv-sheet` says otherwise. */
 export const sheet = `var(--cv-sheet, ${color('card')})`;
+
+/** For `whereSticky`: what sticks to the lower edge, over the text that scrolls below it. */
+export const stuckToEdge = {
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
+  background: `linear-gradient(transparent, ${sheet} 8px)`,
+  // Forced colours remove gradients: text would be read through the buttons.
+  '@media (forced-colors: active)': { background: 'Canvas', borderBlockStart: '1px solid' },
+} as const satisfies CSSObject;

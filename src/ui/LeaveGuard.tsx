@@ -5,8 +5,8 @@ import { LazyConfirmDialog } from './LazyConfirmDialog';
 
 let isAllowed = false;
 
-/** In ms: how long a guard is off for a page that is left. */
-const briefly = 1000;
+/** In ms: how long a guard is off. A page that is still there after it was not left. */
+const leavingTime = 1000;
 
 /**
  * Turns the guards off for a moment, so that the page can be left or reloaded without a question. If the visitor is
@@ -16,7 +16,7 @@ export function leaveWithoutAsking(): void {
   isAllowed = true;
   setTimeout(() => {
     isAllowed = false;
-  }, briefly);
+  }, leavingTime);
 }
 
 /**
@@ -43,7 +43,7 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
       isOffHere = true;
       setTimeout(() => {
         isOffHere = false;
-      }, briefly);
+      }, leavingTime);
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick);

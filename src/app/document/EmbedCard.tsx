@@ -5,8 +5,8 @@ import { answers } from '../../content/answerIds';
 import { firstSentence, plainText } from '../../content/citedText';
 import { monthAndYear } from '../../content/monthAndYear';
 import type { PolicyHeading, PolicyText } from '../../content/types';
-import { Named } from '../../ui/Named';
 import { canonicalUrl, pageLanguage, policyPath, pressedPath, sitePath } from '../../lib/paths';
+import { Named } from '../../ui/Named';
 import { scriptlessPolicy } from './contentSecurityPolicy';
 
 interface EmbedCardProps {

@@ -32,7 +32,7 @@ export interface PolicyStep {
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
-  /** Says which policy is next: the label has one line at the lower edge of a phone. */
+  /** Names the next policy for screen readers. In the label, its title would take two lines of a phone's lower edge. */
   readonly nextName: string | undefined;
 }
 

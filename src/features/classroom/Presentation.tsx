@@ -64,7 +64,7 @@ const Notes = styled('div')({
   [upTo('lg')]: { minHeight: '4lh', alignContent: 'start' },
 });
 
-/** Empty, it is out of the flow: else a gap would move the notes beside it. */
+/** In the flow, an empty one would still have a gap beside it and push the notes off the middle. */
 const Reached = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
 
 /**

@@ -31,7 +31,7 @@ showClass();
 document.addEventListener('DOMContentLoaded', showClass);
 // A tile that is pressed before the app runs, or if it never does.
 addEventListener('hashchange', showClass);
-// Followed as it is, the link of a source would take the place of the class in the address.
+// The browser would put the id of the source into the address in place of the class, and the page would lose its policies.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-printed] a[href^="#"]');
   const part = link && document.getElementById(link.hash.slice(1));

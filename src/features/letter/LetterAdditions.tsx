@@ -3,9 +3,9 @@ import { congress as congressWords } from 'words/congress';
 import { letterForm } from 'words/letterForm';
 import { sides } from '../../content/argumentIds';
 import type { Answer } from '../../content/answerIds';
-import { hasVotesOn } from '../../content/rollCalls';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
+import { hasVotesOn } from '../../content/rollCalls';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
@@ -39,18 +39,15 @@ export function LetterAdditions({ policyId, draft, words, answer, to, why }: Let
     title: isChosen ? letterForm.points.more : letterForm.points.heading,
     fields: <PointFields words={words} answer={arguing} chosen={draft.points[arguing]} without={weighing} />,
   };
+  const mention = {
+    title: congressWords.votes.mention,
+    fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+  };
   const parts = [
     { title: letterForm.sender.heading, fields: <SenderFields /> },
     { title: letterForm.reason.heading, fields: <ReasonFields policyId={policyId} draft={draft} /> },
     ...(isChosen ? [] : [points]),
-    ...(hasVotesOn(policyId)
-      ? [
-          {
-            title: congressWords.votes.mention,
-            fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
-          },
-        ]
-      : []),
+    ...(hasVotesOn(policyId) ? [mention] : []),
     // Once the letter has the point that weighs most, more of them make it weaker.
     ...(isChosen ? [points] : []),
   ];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { congress as words } from 'words/congress';
+import { hasVotesOn } from '../../content/rollCalls';
 import type { PolicyHeading } from '../../content/types';
 import type { StateId } from '../../content/stateIds';
-import { hasVotesOn } from '../../content/rollCalls';
 import { stateOf } from '../../content/statesInCongress';
 import { letterPath } from '../../lib/paths';
 import { Disclosure } from '../../ui/Disclosure';

@@ -2,10 +2,10 @@ import type { DraftWords, LetterUse, PolicyDraft } from '../../content/letterTyp
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
+import { stateOf } from '../../content/statesInCongress';
 import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
 import type { Reason } from '../answers/reasons';
-import { stateOf } from '../../content/statesInCongress';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, arguesAs, composeCall, composeLetter, subjectOf } from './composeLetter';
@@ -79,17 +79,18 @@ export function lettersOf(
   const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
+  // Without a state no list is asked for.
   const isListAwaited =
     written.member !== null &&
     stateOf(sender.state ?? '') !== undefined &&
     !congress.data &&
     !congress.isLost;
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const about = (use: LetterUse) => ({ sawOf: sawIn(use), isListAwaited });
-  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, about('read'));
+  const known = (use: LetterUse) => ({ sawOf: sawIn(use), isListAwaited });
+  const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, known('read'));
   return {
     to,
-    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent }, about('sent'))] : [first],
+    versions: sent ? [first, versionOf({ policyId }, byHand, { ...parts, ...sent }, known('sent'))] : [first],
   };
 }
 
@@ -97,7 +98,7 @@ type VersionParts = Omit<LetterParts, 'saw'> & InLanguage & Pick<Draft, 'mention
 
 /** What is known of the addressee. */
 interface OfAddressee {
-  /** Returns the sentence about a vote of theirs; `undefined` while the record is not loaded. */
+  /** Returns the sentence on a vote of theirs. Absent while the record of votes is not loaded: the text then keeps its own. */
   readonly sawOf?: ((vote: string | null) => string | undefined) | undefined;
   /** True while the list is not there yet that says who was chosen. */
   readonly isListAwaited?: boolean;
@@ -113,7 +114,7 @@ export function versionOf(
   const { edited } = byHand;
   const letter = { ...parts, saw: sawOf?.(mention) };
   const composed = composeLetter(letter);
-  // Until the list is there nothing is taken out of an own text: typed over, it would not come back.
+  // Until the list is there the text stays whole: a sentence that left it would be lost with the next letter typed.
   const inOwn = edited && (isListAwaited ? edited.about : aboutInOwn(edited, parts, sawOf));
   const about = inOwn ?? aboutAddressee(letter);
   return {

@@ -53,7 +53,8 @@ export function register(
     const { erasuresHeard } = device;
     try {
       const derived = entered.password === '' ? start?.password : await derivePassword(entered.password);
-      // Deriving takes about a second, in which the visitor may cancel, or erase everything in another tab.
+      // Deriving takes about a second. If the visitor has cancelled meanwhile, or has erased everything in another tab, the
+      // record must not be stored after that.
       if (ended?.aborted || device.erasuresHeard > erasuresHeard) return { outcome: 'cancelled' };
       const mine = { ...entered, password: derived };
       device.sync();

@@ -18,7 +18,7 @@ export function RestoreData() {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const labelId = useId();
+  const labelId = `${id}label`;
   const problemId = `${id}problem`;
   const [result, setResult] = useState<ParseResult | null>(null);
   const [fileName, setFileName] = useState<string>();

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { seeForYourself as words } from 'words/seeForYourself';
-import { hashListPath, pathIn } from '../../lib/paths';
+import { hashListAddress } from '../../lib/paths';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
@@ -34,7 +34,7 @@ export function SeeForYourself() {
         </List>
         <Typography>
           {/* A file, and no page of the router. */}
-          <Link component="a" href={pathIn('en', hashListPath)}>
+          <Link component="a" href={hashListAddress}>
             {words.hashes}
           </Link>
         </Typography>

@@ -57,22 +57,21 @@ const sharingSlice = createSlice({
   name: 'sharing',
   initialState,
   reducers: {
-    answersLeftOut: (state, { payload }: PayloadAction<PolicyId[]>) => ({
-      ...state,
-      decided: { ...state.decided, leftOut: payload },
-    }),
-    nameShared: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isNameShared: payload }),
-    lookedFirst: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      decided: {
-        ...state.decided,
-        lookedAt: [...(state.decided.lookedAt ?? []), payload].slice(-mostLinks),
-      },
-    }),
+    answersLeftOut: ({ decided }, { payload }: PayloadAction<PolicyId[]>) => {
+      decided.leftOut = payload;
+    },
+    nameShared: (state, { payload }: PayloadAction<boolean>) => {
+      state.isNameShared = payload;
+    },
+    lookedFirst: ({ decided }, { payload }: PayloadAction<string>) => {
+      decided.lookedAt = [...(decided.lookedAt ?? []), payload].slice(-mostLinks);
+    },
   },
   // What one member agreed to must not send out the name of the next, who may come from another tab or a file as well.
   extraReducers: (builder) => {
-    builder.addMatcher(isMemberChanged, (state) => ({ ...state, isNameShared: false }));
+    builder.addMatcher(isMemberChanged, (state) => {
+      state.isNameShared = false;
+    });
   },
   selectors: {
     selectLeftOut: ({ decided }) => decided.leftOut ?? nothing,

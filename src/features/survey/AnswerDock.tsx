@@ -9,7 +9,7 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths, policyPath } from '../../lib/paths';
 import { lineEnd, lineStart } from '../../theme/inputs';
-import { sheet, whereSticky } from '../../theme/stickyEdges';
+import { stuckToEdge, whereSticky } from '../../theme/stickyEdges';
 import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons';
@@ -29,16 +29,10 @@ const Headroom = styled('div')(whereSticky({ marginBlockEnd: -headroom }));
 
 const Dock = styled('div')(
   whereSticky({
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockEnd: 0,
+    ...stuckToEdge,
     marginBlockStart: headroom,
     paddingBlockStart: 8,
     paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-    // Fades out upwards, so that the buttons are readable over the text; without text below, this is invisible.
-    background: `linear-gradient(transparent, ${sheet} 8px)`,
-    // Forced colours remove gradients: text would be read through the answers.
-    '@media (forced-colors: active)': { background: 'Canvas', borderBlockStart: '1px solid' },
     // `--cv-reach` is a scroll padding, and what can be focused here is within it: without this the page would scroll
     // whenever one of them gets the focus. The height of a notice is kept, because a notice may cover them.
     '--cv-docked': 'calc(0px - max(0px, var(--cv-reach) - var(--cv-notice-bottom, 0px)))',

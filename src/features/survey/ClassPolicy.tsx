@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
-import { sheet, whereSticky } from '../../theme/stickyEdges';
+import { stuckToEdge, whereSticky } from '../../theme/stickyEdges';
 import { gutter } from '../../theme/tokens';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
@@ -21,15 +21,7 @@ const Foot = styled('div')({
   display: 'grid',
   gap: 8,
   paddingBlock: 8,
-  ...whereSticky({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
-    paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))',
-    // Fades out upwards, so that no line of the text is cut; forced colours remove gradients.
-    background: `linear-gradient(transparent, ${sheet} 8px)`,
-    '@media (forced-colors: active)': { background: 'Canvas', borderBlockStart: '1px solid' },
-  }),
+  ...whereSticky({ ...stuckToEdge, paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))' }),
 });
 
 interface ClassPolicyProps {
@@ -42,7 +34,7 @@ interface ClassPolicyProps {
   readonly place: string;
   readonly nextPath: string;
   readonly nextLabel: string;
-  /** The accessible name of the way on, where the label alone says too little. */
+  /** Names the next policy for screen readers: with the label alone they would not say which it is. */
   readonly nextName: string | undefined;
 }
 
