@@ -206,7 +206,7 @@ test.describe('In a browser without popovers', () => {
   });
 });
 
-test('Beside the steps, the drawing marks the gate that the step in the middle of the window is about, also with less motion', async ({
+test('Beside the title and the steps, the drawing marks the gate that the step in the middle of the window is about, also with less motion', async ({
   page,
 }) => {
   await open(page);
@@ -216,6 +216,7 @@ test('Beside the steps, the drawing marks the gate that the step in the middle o
       gates.flatMap((gate, index) => (getComputedStyle(gate).boxShadow === 'none' ? [] : index)),
     );
   expect(await marked()).toEqual([]);
+  await expect(page.getByText('1 or 2', { exact: true })).toBeInViewport();
   for (const [step, gate, reducedMotion] of [
     ['Committee reviews', 1, 'no-preference'],
     ['Amendments', 3, 'reduce'],

@@ -11,22 +11,30 @@ import { StateAndFederal } from '../features/education/StateAndFederal';
 import { MarkersContext, Paragraphs, RichText } from '../ui/RichText';
 import { Sources } from '../ui/Sources';
 import { paths } from '../lib/paths';
-import { onScreen, textAndRail, width } from '../theme/tokens';
-import { Screen } from '../ui/Screen';
+import { onScreen, width } from '../theme/tokens';
+import { Screen, ScreenHead } from '../ui/Screen';
 import { Section } from '../ui/Section';
 import { WayList } from '../ui/WayList';
 
-/** Before the steps in the page, beside them in wide windows, where it stays in view while they are read. */
-const river = {
-  [onScreen.upTo('md')]: { maxInlineSize: 440 },
-  // Its first gate is as high as the title of the first phase.
-  [onScreen.from('lg')]: { gridArea: '1 / 2', position: 'sticky', insetBlockStart: 24, mt: 6 },
+/** The drawing is wider than what usually stands beside text; where both have too little room, they share it. */
+const riverWidth = 'min(27.5rem, (100% - 48px) / 2)';
+
+/** Beside the title and the steps in wide windows, though after the title in the page; it stays in view while they are read. */
+const besideSteps = {
+  mb: 6,
+  [onScreen.from('lg')]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: riverWidth,
+    mt: 7,
+    mb: 0,
+  },
 } as const;
 
-/** The drawing is wider than what usually stands beside text. */
-const columns = {
-  ...textAndRail,
-  gridTemplateColumns: `minmax(0, ${width.text}) minmax(0, 27.5rem)`,
+const river = {
+  [onScreen.upTo('md')]: { maxInlineSize: 440 },
+  [onScreen.from('lg')]: { position: 'sticky', insetBlockStart: 24 },
 } as const;
 
 /** Below each other, from the top of the column. */
@@ -37,36 +45,38 @@ const markers = { links: education.links, Term: GlossaryTerm };
 export function Education() {
   const { process, notice } = education;
   return (
-    <Screen words={{ ...education, lead: education.intro }} path={paths.education} wide>
+    <Screen words={{ meta: education.meta }} path={paths.education} wide>
       <MarkersContext value={markers}>
-        <Box data-screen-only sx={{ maxInlineSize: width.text }}>
-          <WayList ways={[{ href: paths.group, label: education.gettingInvolved.teach.door }]} />
-        </Box>
-        <Section id="process" title={process.heading}>
-          <Paragraphs texts={[process.intro]} />
+        <Box sx={{ ...stepTimelines, [onScreen.from('lg')]: { position: 'relative' } }}>
           <Box
             sx={{
-              ...stepTimelines,
-              display: 'grid',
-              gap: 7,
-              [onScreen.from('lg')]: { ...columns, gap: '48px', alignItems: 'start' },
+              [onScreen.from('lg')]: { maxInlineSize: `min(${width.text}, 100% - 48px - ${riverWidth})` },
             }}
           >
-            <Box sx={river}>
-              <RiverOfBills />
+            <ScreenHead heading={education.heading} lead={education.intro} />
+            <Box data-screen-only sx={{ maxInlineSize: width.text, mb: 6 }}>
+              <WayList ways={[{ href: paths.group, label: education.gettingInvolved.teach.door }]} />
             </Box>
-            <Box sx={{ display: 'grid', gap: '32px' }}>
-              {process.phases.map((phase, index) => (
-                <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
-              ))}
-              <Box sx={stepTimeline(afterSteps, true)}>
-                <Section id="afterwards" title={process.afterwards.heading} level="h3">
-                  <Paragraphs texts={process.afterwards.paragraphs} />
-                </Section>
+            <Section id="process" title={process.heading}>
+              <Paragraphs texts={[process.intro]} />
+              <Box sx={besideSteps}>
+                <Box sx={river}>
+                  <RiverOfBills />
+                </Box>
               </Box>
-            </Box>
+              <Box sx={{ display: 'grid', gap: '32px' }}>
+                {process.phases.map((phase, index) => (
+                  <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+                ))}
+                <Box sx={stepTimeline(afterSteps, true)}>
+                  <Section id="afterwards" title={process.afterwards.heading} level="h3">
+                    <Paragraphs texts={process.afterwards.paragraphs} />
+                  </Section>
+                </Box>
+              </Box>
+            </Section>
           </Box>
-        </Section>
+        </Box>
         <StateAndFederal />
         <Paper
           component="aside"

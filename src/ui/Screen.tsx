@@ -37,31 +37,12 @@ interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexe
 export function Screen(props: ScreenProps) {
   const { words, path, picture, isIndexed, above, wide = false, rail, ref, children } = props;
   const { meta, heading, lead, needsScripts } = words;
-  const withoutScripts = needsScripts && (
-    <noscript>
-      <p>{needsScripts}</p>
-    </noscript>
-  );
   return (
     <Container ref={ref}>
       <PageHead {...meta} path={path} picture={picture} isIndexed={isIndexed} />
       {above}
-      {heading && (
-        <Box sx={{ maxInlineSize: width.text, display: 'grid', gap: 3, mt: { xs: 5, md: 7 }, mb: 6 }}>
-          <Typography variant="h1" id={titleId} tabIndex={-1}>
-            {heading}
-          </Typography>
-          {typeof lead === 'string' ? (
-            <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
-              {lead}
-            </Typography>
-          ) : (
-            lead
-          )}
-          {withoutScripts}
-        </Box>
-      )}
-      {!heading && withoutScripts}
+      {heading && <ScreenHead heading={heading} lead={lead} needsScripts={needsScripts} />}
+      {!heading && <WithoutScripts words={needsScripts} />}
       {rail ? (
         <TextAndRail isSticky isText={!wide} rail={rail}>
           {children}
@@ -70,6 +51,37 @@ export function Screen(props: ScreenProps) {
         <Box sx={{ ...body, ...(!wide && { maxInlineSize: width.text }) }}>{children}</Box>
       )}
     </Container>
+  );
+}
+
+type ScreenHeadProps = Pick<ScreenWords, 'lead' | 'needsScripts'> & { readonly heading: string };
+
+/** The title and what the page is about. A screen draws it itself where something stands beside it. */
+export function ScreenHead({ heading, lead, needsScripts }: ScreenHeadProps) {
+  return (
+    <Box sx={{ maxInlineSize: width.text, display: 'grid', gap: 3, mt: { xs: 5, md: 7 }, mb: 6 }}>
+      <Typography variant="h1" id={titleId} tabIndex={-1}>
+        {heading}
+      </Typography>
+      {typeof lead === 'string' ? (
+        <Typography variant="lead" data-screen-only={needsScripts ? '' : undefined}>
+          {lead}
+        </Typography>
+      ) : (
+        lead
+      )}
+      <WithoutScripts words={needsScripts} />
+    </Box>
+  );
+}
+
+function WithoutScripts({ words }: { readonly words: string | undefined }) {
+  return (
+    words && (
+      <noscript>
+        <p>{words}</p>
+      </noscript>
+    )
   );
 }
 
