@@ -108,3 +108,14 @@ describe('A component styles its own elements', () => {
     expect(faultsIn(`const a = { '& .MuiButton-icon': {} };`, 'src/theme/inputs.ts')).toEqual([]);
   });
 });
+
+describe('A color', () => {
+  test('of one value is not given to a property that takes those with a tone for each use', () => {
+    expect(
+      quoted(
+        `const a = <Typography color="muted" />; const b = <Typography color="textSecondary" sx={{ color: 'muted' }} />;
+         const c = <Chip color="yes" />; const d = <Typography color="ink" />;`,
+      ),
+    ).toEqual(['muted', 'ink']);
+  });
+});

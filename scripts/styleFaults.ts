@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { light } from '../src/theme/palette';
 import { radius, space } from '../src/theme/tokens';
 
 /** A file with styles: its path from the root of the project, and its text. */
@@ -15,14 +16,19 @@ export interface StyleFault {
 
 type Kind = 'space' | 'size' | 'radius';
 
-const messages: Readonly<Record<Kind | 'query' | 'reach' | 'hover', string>> = {
+const messages: Readonly<Record<Kind | 'query' | 'reach' | 'hover' | 'role', string>> = {
   space: 'is no step of the scale of spaces',
   size: 'is no role of text: name one (theme/typography.ts)',
   radius: 'is no corner of the scale',
   query: 'is a width without a name (breakpoints in theme/tokens.ts)',
   reach: 'styles what another file draws: let that take a prop or a variant',
   hover: 'is a ground under the pointer of its own: spread `hovered` (theme/tokens.ts)',
+  role: 'is a role that MUI’s `color` property does not know, and draws nothing: say it in `sx`',
 };
+
+/** MUI's `color` property takes colors that have a tone for each use; theme/theme.ts gives these one. */
+const toned = ['primary', 'yes', 'no', 'undecided'];
+const roles = new Set(Object.keys(light).filter((role) => !toned.includes(role)));
 
 const kindOf: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:margin|padding|gap$|row-?gap$|column-?gap$)/i, 'space'],
@@ -124,7 +130,7 @@ function drawnIn(text: string) {
   };
 }
 
-/** @returns what leaves the scale, and what styles the parts of another file. */
+/** @returns what leaves the scale, what styles the parts of another file, and colors that MUI would not draw. */
 export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
   const faults: StyleFault[] = [];
 
@@ -164,6 +170,11 @@ export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
       if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
         constants.set(node.name.text, node.initializer);
       const within = inSx || (ts.isJsxAttribute(node) && node.name.getText() === 'sx');
+      if (ts.isJsxAttribute(node) && node.name.getText() === 'color') {
+        const { initializer } = node;
+        if (initializer && ts.isStringLiteral(initializer) && roles.has(initializer.text))
+          report(node, initializer.text, 'role');
+      }
       if (ts.isPropertyAssignment(node)) {
         const { name, initializer } = node;
         const key = ts.isComputedPropertyName(name)

@@ -251,7 +251,7 @@ export function Presentation(props: PresentationProps) {
         {/* Inside of the status: Firefox leaves out a description that is or holds a live region. */}
         <Box id={questionId} sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
-            <Typography variant="wall" color="muted">
+            <Typography variant="wall" color="textSecondary">
               {words.place(at + 1, policies.length)}
             </Typography>
             <Typography variant="wall" component="h2" sx={{ fontWeight: 650 }}>
@@ -314,7 +314,7 @@ export function Presentation(props: PresentationProps) {
         </Button>
       </Controls>
       {/* For whoever stands at the keyboard: it may be smaller than what a class reads. */}
-      <Typography variant="note" color="muted" sx={{ fontSize: `max(${text.note.fontSize}, 2vmin)` }}>
+      <Typography variant="note" color="textSecondary" sx={{ fontSize: `max(${text.note.fontSize}, 2vmin)` }}>
         {isCounting ? `${words.keys} ${words.countKeys}` : words.keys}
       </Typography>
     </FullScreenView>

@@ -77,8 +77,8 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
             <Typography variant="lead">
               {weighed > 0 ? words.agreement(agreed, weighed) : words.noneBoth}
             </Typography>
-            {undecided > 0 && <Typography color="muted">{words.undecided(undecided)}</Typography>}
-            {open > 0 && <Typography color="muted">{words.open(open)}</Typography>}
+            {undecided > 0 && <Typography color="textSecondary">{words.undecided(undecided)}</Typography>}
+            {open > 0 && <Typography color="textSecondary">{words.open(open)}</Typography>}
           </>
         )}
       </Box>

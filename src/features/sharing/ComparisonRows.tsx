@@ -57,7 +57,7 @@ function cellsOf({ title, slug, mine, theirs, outcome }: ComparedPolicy, isRevea
     mine || isRevealed ? (
       <AnswerMark answer={theirs} />
     ) : (
-      <Typography variant="body2" component="span" color="muted">
+      <Typography variant="body2" component="span" color="textSecondary">
         {words.hidden}
       </Typography>
     ),
@@ -74,6 +74,8 @@ function OutcomeInWords({ outcome }: { readonly outcome: Outcome }) {
       component="span"
       sx={{
         display: 'inline-flex',
+        // As the answers beside it stand in their line.
+        verticalAlign: 'middle',
         alignItems: 'center',
         gap: 2,
         color: isWeighed ? 'ink' : 'muted',
