@@ -216,7 +216,7 @@ test('Beside the title and the steps, the drawing marks the gate that the step i
       gates.flatMap((gate, index) => (getComputedStyle(gate).boxShadow === 'none' ? [] : index)),
     );
   expect(await marked()).toEqual([]);
-  await expect(page.getByText('1 or 2', { exact: true })).toBeInViewport();
+  await expect(page.getByText('Other chamber', { exact: true })).toBeInViewport();
   for (const [step, gate, reducedMotion] of [
     ['Committee reviews', 1, 'no-preference'],
     ['Amendments', 3, 'reduce'],

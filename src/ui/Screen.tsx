@@ -19,7 +19,7 @@ interface ScreenWords {
   /** What the page is about; drawn by the screen if it is more than words. */
   readonly lead?: ReactNode;
   /** Why the screen does nothing without scripts. With it the lead, on what to do here, is not printed. */
-  readonly needsScripts?: string;
+  readonly needsScripts?: string | undefined;
 }
 
 interface ScreenProps extends Pick<PageHeadProps, 'path' | 'picture' | 'isIndexed'> {
