@@ -121,3 +121,23 @@ test('On a phone the question and its answers are whole on the first screen, bel
   for (const choice of ['Yes', 'No', 'Undecided'] as const)
     await expect(answer(page, choice, titleOf(0))).toBeInViewport({ ratio: 1 });
 });
+
+for (const width of [360, 1280]) {
+  test(`A cell of the drawing says what it is about when it is pointed at or has the focus, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await takenOver(page);
+    const cell = page.getByRole('list', { name: tiles.label }).getByRole('link').nth(1);
+    const name = cell.getByText(titleOf(1));
+    await expect(name).toHaveCSS('opacity', '0');
+    await cell.hover();
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(name).toHaveCSS('opacity', '0');
+    await cell.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveCSS('opacity', '1');
+  });
+}

@@ -32,13 +32,15 @@ const CellLink = styled(Link)({
   blockSize: '100%',
   borderRadius: radius.card,
   outlineOffset: -6,
+  // On a band of its own: on the fills, the ring could hardly be seen. Not in the color of what is shown or asked now.
+  '&:focus-visible': { outlineColor: color('ink'), boxShadow: `inset 0 0 0 9px ${color('card')}` },
   [inRoomOf('sm')]: { position: 'relative' },
 });
 
 /**
- * What a cell is about, when it is pointed at or has the focus: over its own cell, and above the drawing where cells are
- * too small for words. Unseen otherwise, as it is the link's name. Not MUI's Tooltip, which takes scripts, and would
- * cover the other cells.
+ * What a cell is about, when it is pointed at or has the focus: over its own cell; where cells are too small for words,
+ * above the drawing in one line, which covers nothing that is read. Unseen otherwise, as it is the link's name. Not MUI's
+ * Tooltip, which takes scripts, and would cover the other cells.
  */
 const Name = styled('span')({
   position: 'absolute',
@@ -52,15 +54,19 @@ const Name = styled('span')({
   ...text.note,
   fontWeight: 650,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   opacity: 0,
   pointerEvents: 'none',
-  ':is(:hover, :focus-visible) > &': { opacity: 1 },
+  // Emotion puts `&` before a selector that begins with a colon, whatever else it holds.
+  'a:is(:hover, :focus-visible) > &': { opacity: 1 },
   [inRoomOf('sm')]: {
     inset: 8,
     display: 'grid',
     placeItems: 'center',
     margin: 0,
-    overflow: 'hidden',
+    whiteSpace: 'normal',
     lineHeight: text.h2.lineHeight,
     overflowWrap: 'anywhere',
   },
