@@ -25,7 +25,7 @@ export const about = {
     {
       heading: 'For your own site',
       paragraphs: [
-        'A newsroom, a school or a blog can {{embed|put one question on a page of its own}}. The card there has no cookies and counts nobody.',
+        'A newsroom, a school or a blog can {{embed|put one question on a page of its own}}. The card there has no cookies, and nobody counts its answers.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const about = {
     {
       heading: 'How it is checked and dated',
       paragraphs: [
-        'Each claim is read against its source. Some claims can stop being true by themselves, such as a pause or a pending bill. Their sources give the month in which we last saw them. Under the card, “Facts as of” names the oldest of these months. Later changes are not included, so look at the source before you rely on a fact.',
+        'Each claim is read against its source. Some claims can stop being true by themselves, such as a pause or a pending bill. Their sources give the month in which we last saw them. Under the card, “Facts as of” names the oldest of these months. A newer fact has its month in the text. Other changes since then are not included, so look at the source before you rely on a fact.',
         'What we could not confirm is left out, even where it is well known.',
         'A card is a short summary and no legal advice. The cards are under the MIT License, like the code: you may copy, quote and change them. Please give the address of the card and its “Facts as of” month.',
       ],

@@ -1,7 +1,7 @@
 import { appearance } from './appearance';
 
 const heard =
-  'In November 2026 we followed in Firefox what one screen reader, Orca, says. We answered, cleared, joined, wrote a letter and counted a class’s hands with it. Nobody who relies on a screen reader has tried the present look, and no other one was tried.';
+  'In November 2026 we followed in Firefox what one screen reader, Orca, says. We answered, cleared, joined, wrote a letter and counted a class’s hands with it. Nobody who relies on a screen reader has tried the present look. We tried no other screen reader.';
 
 export const accessibility = {
   meta: {
@@ -33,7 +33,7 @@ export const accessibility = {
         'Most of these checks run in a real browser, at phone and desktop widths. All of them run again before each release.',
       ],
       list: [
-        'A testing tool called axe checks every page in every state, such as open dialogs and error messages. It does so in light, dark and forced colors.',
+        'A testing tool called axe checks every page, and states such as open dialogs and error messages in English. Dark and forced colors are checked once for each kind of English page.',
         'You can do everything on the site with the keyboard alone: answer, register with a photo, erase your data.',
         'An outline shows where you are on the page. Its contrast is measured at every stop, and no notice may cover it.',
         'The names, roles and states that a screen reader announces are compared with what we expect.',
@@ -64,7 +64,7 @@ export const accessibility = {
         'Enter follows a link. Enter or Space presses a button.',
         'F8 takes you to the notices, even when there are none. Closing a notice takes you back to where you were.',
         'Escape closes a notice, a dialog, the menu or the meaning of a term. In a dialog it means Cancel.',
-        'A term with a dotted underline shows its meaning as soon as you reach it. Press Enter for a link to the whole glossary.',
+        'Press Enter on a term with a dotted underline for its meaning and a link to the whole glossary. On Education the meaning shows as soon as you reach it.',
       ],
     },
     {

@@ -7,11 +7,11 @@ import type { Correction } from '../types';
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'c08f8418',
-  '2': 'f3162a14',
-  '3': '29350d15',
-  '4': 'ea769dd8',
-  '5': 'e4719984',
-  '6': 'c762acc0',
+  '2': '4f48b317',
+  '3': 'd8be8ddc',
+  '4': 'ac5e4592',
+  '5': 'd5eb9dab',
+  '6': '547b265f',
   '7': 'c71d1f02',
   '8': '5d626135',
   '9': '3cf7bd24',

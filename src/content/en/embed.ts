@@ -2,7 +2,7 @@ export const embed = {
   meta: {
     title: 'Cards for Your Site',
     description:
-      'Put one policy question on your own web page, in English or Spanish. The card has no cookies and counts nobody. Copy one line, and it is there.',
+      'Put one policy question on your own web page, in English or Spanish. The card has no cookies, and nobody counts its answers. Copy one line, and it is there.',
   },
   heading: 'Cards for Your Site',
   lead: 'For newsrooms, schools, libraries and blogs: one question on your own page. Your readers press an answer there and find both sides here.',

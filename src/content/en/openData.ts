@@ -35,7 +35,7 @@ export const openData = {
     description: 'what it would do. The question is its first sentence.',
     ifYes: 'what would change if it became law',
     ifNo: 'what would happen if it did not',
-    lawToday: 'the law in the month of “factsAsOf”',
+    lawToday: 'the law in the month of “factsAsOf”; a newer fact has its month in the text',
     side: '“pro” or “con”',
     argument: 'one argument of that side',
     sources:

@@ -102,7 +102,7 @@ export const privacy = {
       list: [
         'See it: your answers are on the {{myAnswers|My answers}} page, and your registration is on the {{register|Join Our Community}} page.',
         'Correct it: press another answer, clear one, or choose Edit on your member card.',
-        'Delete it: choose Remove on your member card; letters with your name in them stay. Or erase everything on the {{cookiePolicy|Cookie Policy}} page. That does not reach your browser’s history, files you saved or links you gave to others.',
+        'Delete it: choose Remove on your member card. Letters with your name in them stay, and so does a signature that you asked to remember. Or erase everything on the {{cookiePolicy|Cookie Policy}} page. That does not reach your browser’s history, files you saved or links you gave to others.',
       ],
     },
     {

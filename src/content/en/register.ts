@@ -81,7 +81,7 @@ export const register = {
     keepPhoto: 'Keep my current photo',
   },
   password: {
-    hint: 'At least 8 characters. Nothing on this site uses it today. Only a scrambled form of it is saved, in this browser. Do not reuse a password from another site.',
+    hint: 'At least 8 characters. Nothing on this site uses it today. Only a code made from it is saved, in this browser. Do not reuse a password from another site.',
     show: 'Show',
     hide: 'Hide',
     /** Follows “Show” and “Hide” for visitors who can't see which field the button belongs to. */

@@ -18,7 +18,7 @@ export const storedItems = {
   user: {
     label: 'Your registration',
     purpose:
-      'Your registration, if you join: first name, last name, email address, a scrambled form of your password, and your photo with its file name.',
+      'Your registration, if you join: first name, last name, email address, a code made from your password, and your photo with its file name.',
   },
   ...choices,
   sender: {
@@ -39,7 +39,7 @@ export const storedItems = {
   classroom: {
     label: 'Who was counted in a class or group',
     purpose:
-      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, which people with a name or such letters were counted, as numbers without names and answers. Also how your class votes.',
+      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, a code made from each name or such letters, with its place there. Whoever uses that tab and knows a name could find its answers. Also how your class votes.',
   },
   arrived: {
     label: 'Answers from another device',

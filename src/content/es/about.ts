@@ -27,7 +27,7 @@ export const about = {
     {
       heading: 'Para su propio sitio',
       paragraphs: [
-        'Un periódico, una escuela o un blog puede {{embed|poner una pregunta en una página propia}}. Allí la ficha no usa cookies y no cuenta a nadie.',
+        'Un periódico, una escuela o un blog puede {{embed|poner una pregunta en una página propia}}. Allí la ficha no usa cookies, y nadie cuenta sus respuestas.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const about = {
     {
       heading: 'Cómo se revisa y se fecha',
       paragraphs: [
-        'Cada afirmación se compara con su fuente. Algunos datos pueden dejar de ser ciertos por sí solos, como una pausa o un proyecto de ley pendiente. Sus fuentes dan el mes en que los vimos por última vez. Debajo de la ficha, “Datos a” indica el más antiguo de esos meses. No se incluyen cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
+        'Cada afirmación se compara con su fuente. Algunos datos pueden dejar de ser ciertos por sí solos, como una pausa o un proyecto de ley pendiente. Sus fuentes dan el mes en que los vimos por última vez. Debajo de la ficha, “Datos a” indica el más antiguo de esos meses. Un dato más reciente lleva su mes en el texto. No se incluyen otros cambios posteriores, así que consulte la fuente antes de confiar en un dato.',
         'Lo que no pudimos confirmar se queda fuera, aunque sea muy conocido.',
         'Una ficha es un resumen breve, no un consejo legal. Las fichas están bajo la licencia MIT, como el código: puede copiarlas, citarlas y cambiarlas. Indique la dirección de la ficha y el mes de sus datos.',
       ],

@@ -3,7 +3,7 @@ import type { Widened } from '../widened';
 import { appearance } from './appearance';
 
 const heard =
-  'En noviembre de 2026 seguimos en Firefox lo que dice un lector de pantalla, Orca. Con él respondimos, borramos, nos unimos, escribimos una carta y contamos las manos de una clase. Nadie que dependa de un lector de pantalla ha probado el aspecto actual, y no se probó ningún otro.';
+  'En noviembre de 2026 seguimos en Firefox lo que dice un lector de pantalla, Orca. Con él respondimos, borramos, nos unimos, escribimos una carta y contamos las manos de una clase. Nadie que dependa de un lector de pantalla ha probado el aspecto actual. No probamos ningún otro lector.';
 
 export const accessibility = {
   meta: {
@@ -33,7 +33,7 @@ export const accessibility = {
         'La mayoría de estas pruebas se hacen en un navegador real, con anchos de teléfono y de computadora. Todas se repiten antes de publicar cada versión.',
       ],
       list: [
-        'Una herramienta llamada axe revisa cada página en cada estado, por ejemplo con diálogos abiertos o mensajes de error. Lo hace con colores claros, oscuros y forzados.',
+        'Una herramienta llamada axe revisa cada página, y estados como diálogos abiertos y mensajes de error en inglés. Los colores oscuros y forzados se revisan una vez por tipo de página en inglés.',
         'Puede hacer todo en el sitio solo con el teclado: responder, unirse con una foto, eliminar sus datos.',
         'Un contorno muestra en qué parte de la página está usted. Se mide su contraste en cada parada, y ningún aviso puede taparlo.',
         'Los nombres, las funciones y los estados que anuncia un lector de pantalla se comparan con lo que esperamos.',
@@ -64,7 +64,7 @@ export const accessibility = {
         'Enter abre un enlace. Enter o la barra espaciadora presionan un botón.',
         'F8 lleva a los avisos, aunque no haya ninguno. Al cerrar un aviso, usted vuelve adonde estaba.',
         'Escape cierra un aviso, un diálogo, el menú o el significado de un término. En un diálogo equivale a Cancelar.',
-        'Un término con subrayado de puntos muestra su significado en cuanto usted llega a él. Presione Enter para ver un enlace al glosario completo.',
+        'Presione Enter en un término con subrayado de puntos para ver su significado y un enlace al glosario completo. En Educación, el significado aparece en cuanto usted llega al término.',
       ],
     },
     {

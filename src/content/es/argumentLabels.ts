@@ -125,7 +125,7 @@ export const argumentLabels = {
     against: {
       a: 'Las penas mínimas llevan a cooperar',
       b: 'Los delitos parecidos deben traer penas parecidas',
-      c: 'Vender drogas no debe traer penas más cortas',
+      c: 'Las penas por vender drogas no deben bajar',
       d: 'Ya hay excepciones',
       e: 'Las penas más largas protegen a otras personas',
     },
@@ -135,12 +135,12 @@ export const argumentLabels = {
       a: 'Muchas familias gastan demasiado en vivienda',
       b: 'Los créditos tributarios suman viviendas',
       c: 'Los vales no siempre encarecen los alquileres',
-      d: 'Los vales evitan que familias queden sin hogar',
+      d: 'Con vales duraderos, menos familias quedan sin hogar',
       e: 'Se premia a quienes permiten más viviendas',
     },
     against: {
       a: 'Cada vale es un costo duradero',
-      b: 'La ayuda beneficia a los propietarios',
+      b: 'La ayuda beneficia a los arrendadores',
       c: 'Cada comunidad debe decidir sobre su suelo',
       d: 'Las viviendas con crédito tributario cuestan demasiado',
       e: 'La mayor parte va a inversionistas',

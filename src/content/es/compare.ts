@@ -55,7 +55,7 @@ export const compare = {
     noneBoth: 'Todavía no hay ningún tema en que las dos personas hayan respondido Sí o No.',
     undecided: (count) =>
       `En ${policies(count)}, al menos una de las dos respuestas es Sin decidir. Eso no cuenta ni como coincidir ni como no coincidir.`,
-    open: (count) => `De ${policies(count)} del enlace, falta su respuesta.`,
+    open: (count) => `Falta la respuesta de usted sobre ${policies(count)} del enlace.`,
     caption: 'Sus respuestas y las de la otra persona, tema por tema',
     policy: 'Tema',
     you: 'Usted',

@@ -4,15 +4,15 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '45025c7a',
-  '2': '741dd567',
-  '3': '086ab29b',
-  '4': 'd5a5c4a2',
-  '5': '3e3e0aff',
-  '6': 'a0925d3f',
+  '2': '82088abb',
+  '3': 'a4316f54',
+  '4': 'd879f495',
+  '5': '47996d89',
+  '6': '1ecdc70d',
   '7': '4a054166',
   '8': '85a08112',
-  '9': 'ce27161f',
-  '10': 'e068a22d',
+  '9': 'f11b72ae',
+  '10': 'ac170717',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -5,7 +5,7 @@ export const embed = {
   meta: {
     title: 'Fichas para su sitio',
     description:
-      'Ponga una pregunta en su propia página, en español o en inglés. La ficha no usa cookies y no cuenta a nadie. Copie una línea, y ya está.',
+      'Ponga una pregunta en su propia página, en español o en inglés. La ficha no usa cookies, y nadie cuenta sus respuestas. Copie una línea, y ya está.',
   },
   heading: 'Fichas para su sitio',
   lead: 'Para periódicos, escuelas, bibliotecas y blogs: una pregunta en su propia página. Allí se presiona una respuesta, y aquí se encuentran los dos lados.',
@@ -38,7 +38,7 @@ export const embed = {
     paragraphs: [],
     list: [
       'No usa JavaScript ni cookies, y no pide nada más una vez que está ahí. Así que no agrega nada a su propia lista de cookies.',
-      'Al presionarla se abre aquí el tema, en una pestaña nueva. Este sitio pregunta si fue en serio, y guarda la respuesta en el navegador de quien lee.',
+      'Al presionarla se abre aquí el tema, en una pestaña nueva. Este sitio pregunta si fue a propósito, y guarda la respuesta en el navegador de quien lee.',
       'Nadie cuenta las respuestas, así que no hay resultado que mostrar.',
       'Es clara u oscura como el dispositivo de quien lee, y cabe desde 320 píxeles.',
       'Cuando corregimos la ficha aquí, también queda corregida en su página. Dice de qué mes son sus datos.',

@@ -22,7 +22,7 @@ const withPhones = [
   '3 (5) minutos: Quien quiera participar elige “Mostrar mi código” y se lo muestra a usted, o le envía el enlace que está debajo. Ninguno de los dos lleva un nombre.',
   '5 (12) minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
   otherSide,
-  '2 (6) minutos: Segunda ronda: todos levantan la mano y usted cuenta en la pantalla. Nunca pregunte quién cambió.',
+  '2 (6) minutos: Segunda ronda: quien quiera levanta la mano, con la cabeza baja y los ojos cerrados, y usted cuenta en la pantalla. Nunca pregunte quién cambió.',
   '2 (6) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
 ] as const;
 const seenHand = 'Una mano levantada se ve. Con la cabeza baja y los ojos cerrados, solo la ve usted.';
@@ -64,8 +64,8 @@ export const lesson = {
       during: [...withPhones],
       after: [...shared],
       letter:
-        'No pedimos nombres. Las respuestas se quedan en el dispositivo; quien quiera puede mostrarlas a su docente como un código sin nombre. La clase solo ve cuántas personas eligieron cada respuesta.',
-      points: [...phonePoints],
+        'No pedimos nombres. Las respuestas se quedan en el dispositivo; quien quiera puede mostrarlas a su docente como un código sin nombre. Más tarde, quien quiera levanta la mano, con la cabeza baja y los ojos cerrados. La clase solo ve cuántas personas eligieron cada respuesta.',
+      points: [seenHand, ...phonePoints],
     },
     hands: {
       need: 'Hace falta una pantalla para todos, y ningún teléfono.',

@@ -36,7 +36,7 @@ export const openData = {
     description: 'qué haría. La pregunta es su primera oración.',
     ifYes: 'qué cambiaría si se convirtiera en ley',
     ifNo: 'qué pasaría si no',
-    lawToday: 'la ley en el mes de “factsAsOf”',
+    lawToday: 'la ley en el mes de “factsAsOf”; un dato más reciente lleva su mes en el texto',
     side: '“pro” (a favor) o “con” (en contra)',
     argument: 'un argumento de ese lado',
     sources:

@@ -102,7 +102,7 @@ export const privacy = {
       list: [
         'Verlos: sus respuestas están en la página {{myAnswers|Mis respuestas}}, y su membresía está en la página {{register|Únase a nuestra comunidad}}.',
         'Corregirlos: presione otra respuesta, borre una, o elija “Cambiar mis datos” en su tarjeta de miembro.',
-        'Eliminarlos: elija “Quitar mi membresía” en su tarjeta de miembro. Sus cartas, con su nombre, se quedan. O elimine todo en la página {{cookiePolicy|Política de cookies}}. Eso no llega al historial de su navegador, a los archivos que guardó ni a los enlaces que dio a otras personas.',
+        'Eliminarlos: elija “Quitar mi membresía” en su tarjeta de miembro. Se quedan sus cartas, con su nombre, y la firma que pidió recordar. O elimine todo en la página {{cookiePolicy|Política de cookies}}. Eso no llega al historial de su navegador, a los archivos que guardó ni a los enlaces que dio a otras personas.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const saving = {
   eraseNow: 'Eliminar ahora',
   askErase: {
     title: '¿Eliminar todo, incluso mis preferencias?',
-    text: 'Se eliminarán sus respuestas, sus estrellas, su membresía, sus cartas, su firma y sus preferencias en este sitio. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
+    text: 'Se eliminarán, en todas las pestañas abiertas, sus respuestas, estrellas, membresía, cartas, firma, decisiones y datos ilegibles. Se pierde un grupo abierto en otra pestaña. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
     confirm: 'Eliminar',
     cancel: 'Cancelar',
   },

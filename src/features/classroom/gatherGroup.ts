@@ -8,7 +8,8 @@ import type { GroupInput, GroupProblem } from './parseGroupInput';
 
 /**
  * Who came into a group with a name, or a student's sign, so that nobody counts twice: by a checksum of the name, the
- * place among the people of the group, who are sorted by their answers. Holds neither names nor answers.
+ * place among the people of the group, who are sorted by their answers. With the group's code, whoever guesses a name
+ * finds that person's answers: the Cookie Policy says so. Without the place, corrected answers could not replace others.
  */
 export type Counted = Readonly<Record<string, number>>;
 

@@ -14,7 +14,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     undecided: 'I have not made up my mind about a law on veterans’ records and private care.',
   },
   asks: {
-    yes: 'Please work for a law that speeds up VA’s new records system and writes the drive and wait rules for private care into law. VA could then no longer change them by itself.',
+    yes: 'Please work for a law that speeds up VA’s new records system and writes the drive and wait rules for private care into law. VA could then no longer change those rules by itself.',
     no: 'Please work against a law that speeds up VA’s new records system and writes the drive and wait rules for private care into law. The system has grown costly, and VA’s own hospitals could be weakened.',
     undecided:
       'Please tell me where you stand on speeding up VA’s new records system and writing drive and wait rules for private care into law. I also want to know what you think of each part.',

@@ -18,7 +18,7 @@ export const carbonTaxPolicy: PolicyText = {
     'Business supporters say a steady price is easier to plan for than changing rules. Canada {{canada|kept its price on large industry}} in 2025.',
   ],
   cons: [
-    'Opponents say it slows the economy. A {{europe|2023 study}} of Europe’s carbon market found that a tighter price raised energy costs, cut activity and hit poorer households hardest.',
+    'Opponents say it slows the economy. A {{europe|2023 study}} of Europe’s carbon market found that a higher price raised energy costs, cut activity and hit poorer households hardest.',
     'Critics say drivers would feel it. At the rate {{gasoline|found in 2017}} by Resources for the Future, a research group, $25 a ton adds about 22 cents to a gallon.',
     'Critics say rebates miss many families. A {{poorest|2019 study}} found that under some plans most of the poorest families would pay more than they get back.',
     'Coal, oil and gas regions say they would lose jobs and revenue. Resources for the Future {{revenue|found in 2024}} that these fuels bring dozens of counties over $1,000 a person each year.',

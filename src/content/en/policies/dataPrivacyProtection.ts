@@ -15,7 +15,7 @@ export const dataPrivacyProtection: PolicyText = {
     'Supporters say clear rights would let people act when a company misuses their data, instead of reading long privacy notices.',
     'Consumer advocates say basic rights should not depend on the state where a person lives; by July 2026, {{count|over 20 states}} had broad laws.',
     'Industry groups prefer one rulebook. One {{cost|2022 study}}, by a foundation with industry funds, put the cost of 50 state laws at over $1 trillion in ten years.',
-    'Supporters say less data leaves less to steal or sell by [[data-broker|data brokers]]. They answer that an early edge for large firms in Europe {{vendors|mostly faded}} by the end of 2018.',
+    'Supporters say if firms keep less, thieves have less to steal and [[data-broker|data brokers]] less to sell. They answer that an early edge for large firms in Europe {{vendors|mostly faded}} by the end of 2018.',
   ],
   cons: [
     'Privacy advocates oppose versions that cancel stronger state laws. In 2026, {{states|18 state attorneys general and agencies}} said laws in California and Illinois were at risk.',

@@ -30,7 +30,7 @@ export const affordableHousingInitiative: PolicyDraft = {
     ],
     no: [
       'Cada vale nuevo es un costo duradero: 2.3 millones de hogares usaron uno en 2022, y el Congreso debe renovar el dinero cada año.',
-      'La ayuda beneficia a los propietarios: según un estudio de 2018, vales más generosos en toda una zona urbana subieron los alquileres sin mejorar mucho las viviendas.',
+      'La ayuda beneficia a los arrendadores: según un estudio de 2018, vales más generosos en toda una zona urbana subieron los alquileres sin mejorar mucho las viviendas.',
       'El dinero federal puede traer reglas sobre el uso del suelo, y eso lo debe decidir la gente de cada lugar.',
       'Las viviendas con crédito tributario cuestan demasiado: en 2011–15, el costo mediano por vivienda fue de $126,000 en Texas a $326,000 en California, según una oficina federal.',
       'Los créditos tributarios son complejos, y la mayor parte de lo que dan va a inversionistas, desarrolladores y bancos.',

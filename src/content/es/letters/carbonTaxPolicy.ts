@@ -24,7 +24,7 @@ export const carbonTaxPolicy: PolicyDraft = {
     yes: [
       'Un mismo precio por cada tonelada reduce las emisiones al menor costo, pues cada empresa elige la forma más barata de reducirlas.',
       'Sin reembolsos, $25 por tonelada, más un 5% anual sobre la inflación, bajarían el déficit $919 mil millones en diez años, según un cálculo federal de 2024.',
-      'Los reembolsos pueden proteger a las familias: una pequeña parte del dinero cubriría todo lo que paga la quinta parte más pobre, según un estudio de 2015.',
+      'Los reembolsos pueden proteger a las familias: una pequeña parte del dinero cubriría lo que paga la quinta parte más pobre, según un estudio de 2015.',
       'El impuesto limitaría daños a la salud y al clima, que un estudio de 2022 en Nature calculó en unos $185 en el mundo por tonelada adicional.',
       'Es más fácil planear con un precio estable que con reglas que cambian, y Canadá mantuvo el de la gran industria en 2025.',
     ],

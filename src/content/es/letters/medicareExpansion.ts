@@ -17,7 +17,7 @@ export const medicareExpansion: PolicyDraft = {
     yes: 'Por favor, actúe a favor de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Podría inscribirse en las mismas condiciones que la gente de 65 años o más, aun tras perder un empleo.',
     no: 'Por favor, actúe en contra de una ley que permita a la gente entrar a Medicare a los 60 años en vez de a los 65. Aumentaría los costos federales, y la mayoría de la gente de esa edad ya tiene un plan.',
     undecided:
-      'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague ese costo adicional.',
+      'Por favor, dígame qué posición tiene sobre permitir a la gente entrar a Medicare a los 60 años en vez de a los 65. También quiero saber cómo propone usted que se pague el cambio.',
   },
   more: 'Pido Medicare antes de los 60 o más cobertura. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {

@@ -19,7 +19,7 @@ export const affordableHousingInitiative: PolicyText = {
   ],
   cons: [
     'Quienes critican el gasto dicen que cada vale se vuelve un costo duradero, 9% mayor que la ayuda usual en un {{families|estudio de 2016}}. En 2022, {{vouchers|2.3 millones de hogares}} usaron uno; el Congreso debe renovar el dinero cada año.',
-    'Algunos economistas dicen que la ayuda beneficia a los propietarios. Un {{design|estudio de 2018}} halló que, con vales más generosos en toda una zona urbana, subieron los alquileres con poca mejora en las viviendas.',
+    'Algunos economistas dicen que la ayuda beneficia a los arrendadores. Un {{design|estudio de 2018}} halló que, con vales más generosos en toda una zona urbana, subieron los alquileres con poca mejora en las viviendas.',
     'Quienes defienden el control local se oponen a condicionar el dinero federal al uso del suelo, como hace una {{road|ley de 2026}}. Dicen que los residentes deben decidir cómo crecen sus comunidades.',
     'Los críticos dicen que la vivienda con crédito tributario cuesta demasiado. En 2018 la {{cost|Oficina de Rendición de Cuentas del Gobierno}} halló un [[median|costo mediano]] por vivienda de $126,000 en Texas a $326,000 en California, en 2011–15.',
     'Un estudio de 2017 del {{cato|Cato Institute}} dice que los créditos tributarios son complejos. La mayor parte de las ganancias, dice, va a inversionistas, desarrolladores inmobiliarios y bancos.',
