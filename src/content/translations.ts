@@ -57,7 +57,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     privacy: '74bdd4aa',
     reasons: '369b2146',
     record: 'ccff5da2',
-    register: 'cd6194ee',
+    register: 'f7222605',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8f966d6a',
