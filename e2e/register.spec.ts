@@ -238,6 +238,31 @@ test.describe('Leaving', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
+    test('by the link to the other language asks once; staying leads back to the link, leaving goes', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await openForm(page);
+      await page.getByLabel('First Name').click();
+      await page.keyboard.type('Ana');
+      const link = page.getByRole('link', { name: 'Español' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await link.click();
+      await expect(leave(page)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+      await page.keyboard.press('Enter');
+      await leave(page).getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL(/\/es\/register$/);
+      expect(asked).toEqual([]);
+    });
+
     test('by the menu asks over a closed menu, whose button has the focus again after staying', async ({
       page,
     }) => {

@@ -1,7 +1,10 @@
 /**
  * Finds what the browser tests run in or installs it: a headless shell, and a whole Chromium for what only that one
- * can do. Debian's packages where we are root, as they bring the libraries they need along; else Playwright's own.
+ * can do. Debian's packages where we are root, as they bring the libraries they need along; else Playwright's own. Starts
+ * each once: without its libraries a browser is there, and every test would fail at its start.
  */
+import { chromium } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 import { headlessShell, wholeBrowserPath } from './browserPath';
 import { attempt, installFromDebian } from './installFromDebian';
 
@@ -20,9 +23,31 @@ if (!wholeBrowserPath()) {
 
 const shell = headlessShell();
 const whole = wholeBrowserPath();
-if (!whole) {
+// Not before: it looks for the browsers while it is loaded.
+const { chromiumOptions } = await import('./chromiumOptions');
+
+async function starts(options: LaunchOptions = {}): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ ...chromiumOptions, ...options });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const bothStart = async () =>
+  whole !== undefined && (await starts()) && (await starts({ executablePath: whole }));
+
+let isReady = await bothStart();
+if (whole && !isReady && process.getuid?.() === 0) {
+  console.log('Chromium does not start; installing the libraries it needs.');
+  attempt('npx', 'playwright', 'install-deps', 'chromium');
+  isReady = await bothStart();
+}
+if (!isReady) {
   console.error(
-    'The browser tests need Chromium, and it could not be installed. Do one of these, then run `npm test` again:\n' +
+    'The browser tests need a Chromium that starts, and it could not be installed. Do one of these, then run `npm test` again:\n' +
       '  npx playwright install --with-deps chromium\n' +
       '  sudo apt-get install chromium chromium-headless-shell',
   );

@@ -109,6 +109,36 @@ describe('A component styles its own elements', () => {
   });
 });
 
+describe('A browser that the site still promises', () => {
+  test('draws no line of text that is said in one property with its style', () => {
+    expect(
+      quoted(
+        "const a = { textDecoration: `underline 2px dotted ${color('ink')}` }; const b = { textDecoration: isOpen ? 'none' : 'underline' };",
+      ),
+    ).toEqual(['underline 2px dotted named']);
+    expect(quoted('a { text-decoration: none; } b { text-decoration: underline dotted; }', 'a.css')).toEqual([
+      'underline dotted',
+    ]);
+  });
+
+  test('moves and turns nothing but by `transform`', () => {
+    expect(
+      quoted(`const a = { translate: '-50% 0', '&[open]': { rotate: '9deg' }, transform: 'none' };`),
+    ).toEqual(['-50% 0', '9deg']);
+  });
+
+  test('takes a variable whose function it does not know, unless the style sheet asks first', () => {
+    const variable = ':root { --line: color-mix(in srgb, red 65%, blue); }';
+    expect(quoted(`${variable} a { color: color-mix(in srgb, red, blue); }`, 'a.css')).toEqual([
+      'color-mix(in srgb, red 65%, blue)',
+    ]);
+    expect(quoted(`@supports (color: color-mix(in srgb, red, red)) { ${variable} }`, 'a.css')).toEqual([]);
+    expect(quoted(`const a = { '--line': 'light-dark(red, blue)', '--ring': color('ink') };`)).toEqual([
+      'light-dark(red, blue)',
+    ]);
+  });
+});
+
 describe('A color', () => {
   test('of one value is not given to a property that takes those with a tone for each use', () => {
     expect(

@@ -14,12 +14,17 @@ export interface StyleFault {
   readonly message: string;
 }
 
-type Kind = 'space' | 'size' | 'radius';
+type Kind = 'space' | 'size' | 'radius' | 'textLine' | 'motion' | 'variable';
 
 const messages: Readonly<Record<Kind | 'query' | 'reach' | 'hover' | 'role', string>> = {
   space: 'is no step of the scale of spaces',
   size: 'is no role of text: name one (theme/typography.ts)',
   radius: 'is no corner of the scale',
+  textLine:
+    'is a line with a style in one property, which Safari before 26.2 drops: name each (`textDecorationStyle`)',
+  motion: 'moves or turns by a property that Chromium before 104 does not know: use `transform`',
+  variable:
+    'has a function that older browsers take in a variable, to drop all that uses it: ask `@supports`',
   query: 'is a width without a name (breakpoints in theme/tokens.ts)',
   reach: 'styles what another file draws: let that take a prop or a variant',
   hover: 'is a ground under the pointer of its own: spread `hovered` (theme/tokens.ts)',
@@ -34,6 +39,10 @@ const kindOf: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:margin|padding|gap$|row-?gap$|column-?gap$)/i, 'space'],
   [/^(?:font-?size|line-?height|font)$/i, 'size'],
   [/^border-?radius$/i, 'radius'],
+  [/^text-?decoration$/i, 'textLine'],
+  // Not `scale`: without it a cell of the bubble (ui/Voice.tsx) is filled at once, and nothing is lost.
+  [/^(?:translate|rotate)$/, 'motion'],
+  [/^--/, 'variable'],
 ];
 
 /** Short names that `sx` knows besides: `mt`, `px`, … */
@@ -41,6 +50,9 @@ const shortSpace = /^[mp][trblxy]?$/;
 
 /** No size of the look: none at all, another element's, a window's edge (`env`), a place on paper, a share of the whole. */
 const noSize = /^(?:0|auto|inherit|none|normal|env\(.*\)|-?[\d.]+(?:mm|in|%))$/;
+
+/** A variable takes any value, so that no other declaration comes in its place where the function is not known. */
+const newFunction = /\b(?:color-mix|light-dark|okl(?:ab|ch))\(/;
 
 /** In place of what a token, a role or a parameter says. */
 const named = 'named';
@@ -81,6 +93,9 @@ const isSumOfSteps = (part: string) =>
   (part.match(/\d+(?=px)/g) ?? []).every((px) => px === '0' || spaces.has(px));
 
 function isFault(kind: Kind, value: string, inSx: boolean): boolean {
+  if (kind === 'motion') return true;
+  if (kind === 'variable') return newFunction.test(value);
+  if (kind === 'textLine') return partsOf(value).length > 1;
   if (kind === 'size')
     return value !== named && !noSize.test(value) && value !== '1' && !value.includes(named);
   return partsOf(value).some((part) => {
@@ -130,7 +145,7 @@ function drawnIn(text: string) {
   };
 }
 
-/** @returns what leaves the scale, what styles the parts of another file, and colors that MUI would not draw. */
+/** @returns what leaves the scale, styles the parts of another file, or is not drawn: by MUI, or by a browser we promise. */
 export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
   const faults: StyleFault[] = [];
 
@@ -211,6 +226,7 @@ export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
       });
     for (const { index, 1: property = '', 2: value = '' } of bare.matchAll(/([\w-]+):\s*([^;{}]+);/g)) {
       const kind = kindOf.find(([pattern]) => pattern.test(property))?.[1];
+      if (kind === 'variable' && /@supports[^{}]*\{[^{}]*\{[^{}]*$/.test(bare.slice(0, index))) continue;
       // Paper has sizes of its own, so that what belongs together fits on one sheet.
       if (kind && kind !== 'size' && isFault(kind, value.trim().replace(/ *!important$/, ''), false))
         report(index, value.trim(), kind);

@@ -57,7 +57,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     privacy: 'e4b75cea',
     reasons: '369b2146',
     record: 'ccff5da2',
-    register: '99cad682',
+    register: '282e6033',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8f966d6a',

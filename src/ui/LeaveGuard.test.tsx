@@ -33,6 +33,15 @@ function Links() {
       >
         Mail
       </a>
+      <a href="/es/register">Español</a>
+      <a href="/es/register" target="_blank">
+        Tab
+      </a>
+      <a href="/data.csv" download>
+        File
+      </a>
+      <a href="/register#name">Fragment</a>
+      <a href="https://www.usa.gov/">Elsewhere</a>
       <Outlet />
     </>
   );
@@ -53,6 +62,11 @@ function show(typed: boolean) {
   ]);
   render(<RouterProvider router={router} />);
   return userEvent.setup();
+}
+
+/** jsdom can't follow a link; prevented after the guards have heard of it. */
+function stayHere() {
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
 }
 
 /** True if the browser would ask before closing or reloading. */
@@ -80,6 +94,41 @@ describe('Leaving a page', () => {
     await user.click(screen.getByText(name));
     expect(screen.getByText('the form')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each(['Stay', 'Escape'])(
+    'by a link that loads another page of this site is questioned, and %s leads back to the link',
+    async (answer) => {
+      const user = show(true);
+      await user.click(screen.getByText('Español'));
+      const stay = await screen.findByRole('button', { name: 'Stay' });
+      if (answer === 'Stay') await user.click(stay);
+      else await user.keyboard('{Escape}');
+      await waitFor(() => {
+        expect(screen.getByText('Español')).toHaveFocus();
+      });
+      expect(screen.getByText('the form')).toBeInTheDocument();
+      expect(browserAsks()).toBe(true);
+    },
+  );
+
+  test.each(['Tab', 'File', 'Fragment', 'Elsewhere'])('is not asked about at the link %s', async (name) => {
+    const user = show(true);
+    stayHere();
+    await user.click(screen.getByText(name));
+    await expect(screen.findByRole('dialog', {}, { timeout: 100 })).rejects.toThrow();
+  });
+
+  test('is not asked about at a link that opens beside this page, nor while there is nothing to lose', async () => {
+    const user = show(true);
+    stayHere();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByText('Español'));
+    await user.keyboard('{/Control}');
+    await user.click(screen.getByText('Empty'));
+    stayHere();
+    await user.click(screen.getByText('Español'));
+    await expect(screen.findByRole('dialog', {}, { timeout: 100 })).rejects.toThrow();
   });
 
   test('is not what a second answer does that follows at once', async () => {
@@ -121,8 +170,7 @@ test('A guard of what is kept lets a link of this site load a page, and leaves t
   }
   const user = userEvent.setup();
   const press = () => {
-    // jsdom can't follow it; prevented after the guards have heard of it.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    stayHere();
     return user.click(screen.getByRole('link', { name: 'Español' }));
   };
   const { rerender } = render(<Kept />);

@@ -19,6 +19,21 @@ export function leaveWithoutAsking(): void {
   }, leavingTime);
 }
 
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
+/** @returns what a press loads in place of this page, if it is of this site: the page in the other language, or a file. */
+function loadedBy(press: MouseEvent): string | undefined {
+  const link = linkAt(press.target);
+  // The router has prevented the browser's own step at its links.
+  if (!link || press.defaultPrevented || link.origin !== location.origin) return undefined;
+  const opensBeside = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || link.target !== '';
+  const staysHere = link.hash !== '' && withoutFragment(link.href) === withoutFragment(location.href);
+  return opensBeside || staysHere || link.hasAttribute('download') ? undefined : link.href;
+}
+
 /**
  * Shows the browser's own question (`beforeunload`) before the page is closed or reloaded.
  * @param active true while there is something to lose.
@@ -33,7 +48,7 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
       if (!isAllowed && !isOffHere) event.preventDefault();
     }
     function onClick({ target, defaultPrevented }: MouseEvent) {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = linkAt(target);
       // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
       const staysOpen = /^(?:mailto|tel):/.test(link?.href ?? '');
       // The router has prevented the browser's own step at its links, which load no page.
@@ -56,8 +71,9 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
 
 /**
  * Asks before unsaved input is lost: on closing and reloading (the browser's own question), on links inside the site,
- * and on Back and Forward. Render it from the start, also while there is nothing to lose: `useBlocker` takes two
- * renders until it blocks, so a Back right after the first letter would not be stopped.
+ * also those that load a page, for which Safari on a phone has no question of its own, and on Back and Forward. Render it
+ * from the start, also while there is nothing to lose: `useBlocker` takes two renders until it blocks, so a Back right
+ * after the first letter would not be stopped.
  * @param active true while there is something to lose.
  */
 export function LeaveGuard({ active, question }: { readonly active: boolean; readonly question: Question }) {
@@ -69,17 +85,38 @@ export function LeaveGuard({ active, question }: { readonly active: boolean; rea
   // The router draws its new state in a transition, which a busy device may delay. Until then the dialog would take a
   // second answer, such as “Leave” after “Stay”.
   const [answered, setAnswered] = useState<typeof blocker>();
-  const answer = (act: (() => void) | undefined) => () => {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    if (!active) return;
+    function onClick(event: MouseEvent) {
+      const loaded = isAllowed ? undefined : loadedBy(event);
+      if (loaded === undefined) return;
+      event.preventDefault();
+      setPage(loaded);
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [active]);
+  function answer(act: (() => void) | undefined) {
     setAnswered(blocker);
+    setPage(undefined);
     act?.();
-  };
+  }
+  function leave() {
+    if (page === undefined) {
+      answer(blocker.proceed);
+      return;
+    }
+    answer(leaveWithoutAsking);
+    location.assign(page);
+  }
   return (
     <LazyConfirmDialog
-      open={blocker.state === 'blocked' && blocker !== answered}
+      open={page !== undefined || (blocker.state === 'blocked' && blocker !== answered)}
       question={question}
       cautious
-      onConfirm={answer(blocker.proceed)}
-      onCancel={answer(blocker.reset)}
+      onConfirm={leave}
+      onCancel={() => answer(blocker.reset)}
     />
   );
 }

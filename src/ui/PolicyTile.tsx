@@ -29,7 +29,7 @@ const sizes = {
     inlineSize: tileSize,
     '&::after': signAt(2, 'note'),
     // Makes room for the sign, which is large for a tile of this size.
-    '&[data-answer] svg': { translate: '-14% -14%' },
+    '&[data-answer] svg': { transform: 'translate(-14%, -14%)' },
   },
   large: {
     inlineSize: 'min(4rem, 20vw)',

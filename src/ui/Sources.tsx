@@ -36,7 +36,7 @@ const Summary = styled('summary')({
 });
 
 /** MUI's accordion turns its own. */
-const Chevron = styled(ChevronIcon)({ '[open] > * > &': { rotate: '180deg' } });
+const Chevron = styled(ChevronIcon)({ '[open] > * > &': { transform: 'rotate(180deg)' } });
 
 const List = styled('ol')({ margin: 0, padding: 0, columns: '18rem', columnGap: 32 });
 

@@ -9,7 +9,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { color } from '../theme/palette';
 import { hairline, onScreen } from '../theme/tokens';
-import { text } from '../theme/typography';
+import { captionLook, role } from './tableParts';
 
 export interface Column {
   readonly name: string;
@@ -59,16 +59,10 @@ const Caption = styled('caption', { shouldForwardProp: (name) => name !== 'hidde
 }>(({ hidden }) => ({
   // Above the styles that MUI's Table has for its caption.
   '&&': {
-    captionSide: 'top',
     [phone]: { display: 'block' },
-    ...(hidden
-      ? visuallyHidden
-      : { padding: '8px 0', ...text.note, color: color('muted'), textAlign: 'start' }),
+    ...(hidden ? visuallyHidden : captionLook),
   },
 }));
-
-/** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
-const role = (name: string) => ({ role: name });
 
 /** @returns the first of the columns that has a place of its own below the title on phones. */
 const inFlow = (columns: readonly Column[]) => columns.find(({ onPhone }) => onPhone !== 'corner');
@@ -172,8 +166,7 @@ const BelowCell = styled(TableCell)({
 
 /**
  * A table with a header row and a header cell for each row, whose cells stand below each other on phones. MUI's own
- * answer to narrow windows is to scroll sideways, which hides what is compared. Every part has an explicit role, because
- * Safari does not treat a table with a changed `display` as a table: VoiceOver would announce plain text.
+ * answer to narrow windows is to scroll sideways, which hides what is compared.
  */
 export function StackingTable<const All extends Columns>({
   caption,

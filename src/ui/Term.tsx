@@ -27,7 +27,11 @@ const Term = styled('button')({
 });
 
 const marked = {
-  textDecoration: `underline 2px dotted ${color('primary')}`,
+  // Each by itself: Safari before 26.2 drops a shorthand that has more than the line.
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: 2,
+  textDecorationColor: color('primary'),
   textUnderlineOffset: '0.22em',
   cursor: 'help',
 } as const;

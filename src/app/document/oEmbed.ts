@@ -4,7 +4,8 @@ import { site } from 'words/site';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
-import { embedFrame, escapedHtml, frameSize } from '../../features/embedding/embedFrame';
+import { embedFrame, frameSize } from '../../features/embedding/embedFrame';
+import { escapedHtml } from '../../lib/escapedHtml';
 import { canonicalUrl, paths, policyPath, pressedPath } from '../../lib/paths';
 
 /**

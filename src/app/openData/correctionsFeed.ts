@@ -5,11 +5,9 @@ import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { publicCorrections } from '../../content/publicCorrections';
 import type { Correction } from '../../content/types';
+import { escapedHtml } from '../../lib/escapedHtml';
 import { canonicalUrl, openFiles, pageLanguage, paths, policyPath } from '../../lib/paths';
 import { slugOf } from '../../lib/slugOf';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * @param since the site's first public day, or nothing. @param made when the site is built, for a feed without entries.
@@ -23,19 +21,19 @@ export function correctionsFeed(since: string, made: Date, all: readonly Correct
     const url = canonicalUrl(policyPath(heading?.slug ?? ''));
     return `<entry>
 <id>${url}#${date}-${text}</id>
-<title>${escaped(heading?.title ?? '')}</title>
+<title>${escapedHtml(heading?.title ?? '')}</title>
 <updated>${updated(date)}</updated>
 <link href="${url}"/>
-<content type="text">${escaped(change)}</content>
+<content type="text">${escapedHtml(change)}</content>
 </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${pageLanguage}">
 <id>${canonicalUrl(openFiles.corrections)}</id>
-<title>${escaped(words.feed)}</title>
+<title>${escapedHtml(words.feed)}</title>
 <updated>${updated(shown[0]?.date ?? since)}</updated>
-<author><name>${escaped(OPERATOR?.name ?? site.name)}</name></author>
+<author><name>${escapedHtml(OPERATOR?.name ?? site.name)}</name></author>
 <link rel="self" href="${canonicalUrl(openFiles.corrections)}"/>
 <link href="${canonicalUrl(paths.about)}#${slugOf(about.corrections.heading)}"/>
 ${entries.join('')}</feed>

@@ -71,7 +71,6 @@ export const register = {
     confirm: 'Leave',
     cancel: 'Stay here',
   },
-  working: 'One moment…',
   edit: {
     heading: 'Edit your details',
     save: 'Save changes',

@@ -70,7 +70,6 @@ export const register = {
     confirm: 'Salir',
     cancel: 'Quedarme aquí',
   },
-  working: 'Un momento…',
   edit: {
     heading: 'Cambie sus datos',
     save: 'Guardar los cambios',

@@ -8,7 +8,7 @@ import { gutter } from '../../theme/tokens';
 import { Voice } from '../../ui/Voice';
 import { AllAnsweredWays } from './AllAnsweredWays';
 import { MattersMost } from './MattersMost';
-import { Poster } from './Poster';
+import { OpeningBand } from './OpeningBand';
 import { useJustCompleted } from './useJustCompleted';
 import { selectCompletedBy, selectFirstOpen, selectVotes } from './votesSlice';
 
@@ -32,7 +32,7 @@ export function AllAnswered({ onlyAfterAnswer = false }: AllAnsweredProps) {
   if (!isShown) return null;
   return (
     <Paper variant="tonal" component="section" aria-labelledby={allAnsweredId} sx={{ padding: gutter }}>
-      <Poster drawing={<Voice answers={votes} drawsOutline={drawsOutline} />}>
+      <OpeningBand drawing={<Voice answers={votes} drawsOutline={drawsOutline} />}>
         <Typography variant="h2" id={allAnsweredId} tabIndex={-1} sx={{ marginBlockEnd: 2 }}>
           {words.heading}
         </Typography>
@@ -40,7 +40,7 @@ export function AllAnswered({ onlyAfterAnswer = false }: AllAnsweredProps) {
         <Box sx={{ marginBlockStart: 5 }}>
           <AllAnsweredWays />
         </Box>
-      </Poster>
+      </OpeningBand>
     </Paper>
   );
 }

@@ -11,7 +11,7 @@ import { answersId, paths } from '../../lib/paths';
 import { Voice } from '../../ui/Voice';
 import { AnswersTable } from './AnswersTable';
 import { MattersMost } from './MattersMost';
-import { Poster } from './Poster';
+import { OpeningBand } from './OpeningBand';
 import { selectProgress, selectVotes } from './votesSlice';
 import { UntilAnswered, WhenAnswered } from './WhenAnswered';
 
@@ -25,7 +25,7 @@ export function WhereIStand({ title }: { readonly title: ReactNode }) {
     <section id={answersId} tabIndex={-1} aria-label={stand.label}>
       <Box sx={{ paddingBlock: { xs: 5, md: 7 }, bgcolor: 'tint' }}>
         <Container>
-          <Poster
+          <OpeningBand
             drawing={
               <div data-own>
                 <Voice answers={votes} />
@@ -37,7 +37,7 @@ export function WhereIStand({ title }: { readonly title: ReactNode }) {
             <WhenAnswered data-empty={isEmpty}>
               <InShort />
             </WhenAnswered>
-          </Poster>
+          </OpeningBand>
         </Container>
       </Box>
       <Container>

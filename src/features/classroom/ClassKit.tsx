@@ -14,8 +14,8 @@ import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrFigure } from '../../ui/QrCode';
 import { encodeClass } from '../sharing/classCode';
 import { goFullScreen } from './goFullScreen';
-import { fewestPolicies } from './ways';
-import type { Way } from './ways';
+import { fewestPolicies } from './answerModes';
+import type { AnswerMode } from './answerModes';
 
 const { pick: words, lesson } = group;
 
@@ -26,7 +26,7 @@ const ClassCodeView = lazyPart(
 const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
 
 interface ClassKitProps {
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
   readonly picked: readonly PolicyId[];
   /** Both sides of the picked policies, for paper. */
   readonly cards: ReactNode;
@@ -36,9 +36,9 @@ interface ClassKitProps {
 }
 
 /** What a teacher does and has for the lesson, for each way a class may answer. */
-export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps) {
+export function ClassKit({ answerMode, picked, cards, isNext, onCount }: ClassKitProps) {
   const classCode = picked.length >= fewestPolicies ? encodeClass(picked) : undefined;
-  const withPhones = way !== 'hands';
+  const withPhones = answerMode !== 'hands';
   return (
     <Paper
       component="section"
@@ -49,7 +49,7 @@ export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps)
       <Typography variant="h2" id="class-kit" sx={{ typography: 'h3' }}>
         {words.kit}
       </Typography>
-      <NumberedSteps steps={words.steps[way]} />
+      <NumberedSteps steps={words.steps[answerMode]} />
       {classCode && withPhones && <ClassLink code={classCode} policies={picked.length} isNext={isNext} />}
       {classCode && (
         <ButtonRow inRail>
@@ -58,8 +58,8 @@ export function ClassKit({ way, picked, cards, isNext, onCount }: ClassKitProps)
           </Button>
         </ButtonRow>
       )}
-      {classCode && way !== 'phones' && (
-        <ClassPaper classCode={classCode} picked={picked} way={way} cards={cards} />
+      {classCode && answerMode !== 'phones' && (
+        <ClassPaper classCode={classCode} picked={picked} answerMode={answerMode} cards={cards} />
       )}
     </Paper>
   );

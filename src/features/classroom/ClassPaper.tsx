@@ -7,20 +7,20 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { ParentLetter } from './ParentLetter';
 import { Posters } from './Posters';
 import { RoleCards } from './RoleCards';
-import type { Way } from './ways';
+import type { AnswerMode } from './answerModes';
 
 interface ClassPaperProps {
   readonly classCode: string;
   readonly picked: readonly PolicyId[];
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
   readonly cards: ReactNode;
 }
 
 /** What has to be on paper where students have no phones. On the screen the guide holds the letter and the class the cards. */
-export function ClassPaper({ classCode, picked, way, cards }: ClassPaperProps) {
+export function ClassPaper({ classCode, picked, answerMode, cards }: ClassPaperProps) {
   const [alone, print] = usePrintAlone<'letter' | 'cards' | 'posters' | 'roles'>();
   // Whoever has answered by phone must not put a dot as well.
-  const hasWall = way === 'hands';
+  const hasWall = answerMode === 'hands';
   return (
     <>
       <ButtonRow inRail>
@@ -43,7 +43,7 @@ export function ClassPaper({ classCode, picked, way, cards }: ClassPaperProps) {
       </ButtonRow>
       {alone === 'letter' && (
         <div hidden data-print-alone>
-          <ParentLetter way={way} classCode={classCode} />
+          <ParentLetter answerMode={answerMode} classCode={classCode} />
         </div>
       )}
       {/* Always there: words and codes are loaded before a press, which copies the page as it is. */}

@@ -15,7 +15,7 @@ import { selectVotes } from '../answers/votesSlice';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AddPeople } from './AddPeople';
 import { ClassKit } from './ClassKit';
-import { selectWay, wayChosen } from './classroomSlice';
+import { selectAnswerMode, answerModeChosen } from './classroomSlice';
 import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
 import { goFullScreen } from './goFullScreen';
@@ -25,7 +25,7 @@ import { parseGroupInput } from './parseGroupInput';
 import { PickPolicies } from './PickPolicies';
 import { firstSlide } from './slides';
 import { useGroup } from './useGroup';
-import { fewestPolicies } from './ways';
+import { fewestPolicies } from './answerModes';
 
 const { outcome } = words;
 
@@ -75,7 +75,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const [scanning, setScanning] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
   const dispatch = useAppDispatch();
-  const way = useAppSelector(selectWay);
+  const answerMode = useAppSelector(selectAnswerMode);
   const page = useGroup(() => {
     // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
     if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
@@ -130,7 +130,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   }
 
   const { before, lines = [], again = [] } = told ?? {};
-  const onlyHands = way === 'hands' && people.length === 0;
+  const onlyHands = answerMode === 'hands' && people.length === 0;
   const isPicked = page.picked.length >= fewestPolicies;
   // Counting hands needs no field to add people, and picked policies bring buttons into the rail. With “Without a class”
   // in the rail as well, the column beside it would be empty for half of its height.
@@ -202,7 +202,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
         rail={
           <>
             <ClassKit
-              way={way}
+              answerMode={answerMode}
               picked={page.picked}
               cards={cards}
               isNext={!code}
@@ -213,9 +213,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
         }
         opening={
           <PickPolicies
-            way={way}
+            answerMode={answerMode}
             picked={page.picked}
-            onWay={(next) => dispatch(wayChosen(next))}
+            onAnswerMode={(next) => dispatch(answerModeChosen(next))}
             onPick={page.pick}
           />
         }
@@ -245,7 +245,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
         )}
         {isRailLonger && withoutClass}
       </TextAndRail>
-      <LessonGuide classCode={isPicked ? page.classCode : ''} way={way} />
+      <LessonGuide classCode={isPicked ? page.classCode : ''} answerMode={answerMode} />
     </>
   );
 }

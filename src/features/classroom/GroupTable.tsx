@@ -10,6 +10,7 @@ import { surveys } from 'words/surveys';
 import { color } from '../../theme/palette';
 import { hairline } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { captionLook, role } from '../../ui/tableParts';
 import { AnswerKey } from './AnswerKey';
 import { changeInWords } from './changeInWords';
 import { Room } from './Room';
@@ -20,13 +21,7 @@ const { result: words, columns } = groupParts;
 
 const Caption = styled('caption')({
   // Above the styles that MUI's Table has for its caption.
-  '&&': {
-    padding: '8px 0',
-    captionSide: 'top',
-    ...text.note,
-    color: color('muted'),
-    textAlign: 'start',
-  },
+  '&&': captionLook,
 });
 
 /** On the screen a row is its title and drawing above three figures, each below its part of the drawing; on paper one line. */
@@ -74,13 +69,6 @@ const Note = styled('small')({
 
 const Changed = styled('p')({ ...text.note, fontWeight: 400 });
 
-/** Spread: the linter takes the roles for redundant, as it knows nothing of `display`. */
-const role = (name: string) => ({ role: name });
-
-/**
- * Every part has an explicit role, because Safari does not treat a table with a changed `display` as a table: VoiceOver
- * would announce plain text.
- */
 export function GroupTable({ tally: { policies } }: { readonly tally: GroupTally }) {
   return (
     <Table {...role('table')}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { group } from 'words/group';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
-import type { Way } from './ways';
+import type { AnswerMode } from './answerModes';
 
 const { lesson: words } = group;
 
@@ -11,15 +11,15 @@ const LessonSheet = lazyPart(async () => (await import('./LessonSheet')).LessonS
 interface LessonGuideProps {
   /** Empty until enough policies are picked. */
   readonly classCode: string;
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
 }
 
-export function LessonGuide({ classCode, way }: LessonGuideProps) {
+export function LessonGuide({ classCode, answerMode }: LessonGuideProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <p>{words.text}</p>
       <Disclosure name="lesson" show={words.show} hide={words.hide}>
-        <LessonSheet classCode={classCode} way={way} />
+        <LessonSheet classCode={classCode} answerMode={answerMode} />
       </Disclosure>
     </Box>
   );

@@ -9,10 +9,10 @@ import { ButtonRow } from '../../ui/ButtonRow';
 import { Named } from '../../ui/Named';
 import { QrFigure } from '../../ui/QrCode';
 import { ParentLetter } from './ParentLetter';
-import type { Way } from './ways';
+import type { AnswerMode } from './answerModes';
 
 interface LessonSheetProps {
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
   /** Of the picked policies; empty if none are: a request to pick some then replaces the code. */
   readonly classCode: string;
 }
@@ -24,11 +24,11 @@ const column = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-export function LessonSheet({ classCode, way }: LessonSheetProps) {
+export function LessonSheet({ classCode, answerMode }: LessonSheetProps) {
   const { qr, every, parts } = words;
   const link = classCode && wholeLink(classPath(classCode));
   const [alone, print] = usePrintAlone<'guide'>();
-  const by = words.by[way];
+  const by = words.by[answerMode];
   return (
     <>
       <Box
@@ -47,8 +47,8 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
           <p>
             {words.why} {words.times}
           </p>
-          {way !== 'hands' && !link && <p>{words.pickFirst}</p>}
-          {way !== 'hands' && link && (
+          {answerMode !== 'hands' && !link && <p>{words.pickFirst}</p>}
+          {answerMode !== 'hands' && link && (
             <QrFigure
               link={link}
               words={{ label: qr.label, failed: `${qr.failed} ${link}`, text: `${qr.text} ${link}` }}
@@ -60,7 +60,7 @@ export function LessonSheet({ classCode, way }: LessonSheetProps) {
         <Box sx={column}>
           <Steps heading={parts.after} steps={[every.after, ...by.after]} />
           <Steps heading={words.privacy.heading} steps={[...by.points, ...every.points]} />
-          <ParentLetter way={way} classCode={classCode} />
+          <ParentLetter answerMode={answerMode} classCode={classCode} />
         </Box>
       </Box>
       <ButtonRow>

@@ -4,26 +4,26 @@ import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
 import { classPath, paths, wholeLink } from '../../lib/paths';
 import { readClass } from '../sharing/classCode';
-import type { Way } from './ways';
+import type { AnswerMode } from './answerModes';
 
 const { by, letter } = lesson;
 
 interface ParentLetterProps {
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
   /** Of the picked policies; empty if none are: the letter then has blanks to fill in. */
   readonly classCode: string;
 }
 
-export function ParentLetter({ way, classCode }: ParentLetterProps) {
+export function ParentLetter({ answerMode, classCode }: ParentLetterProps) {
   const { policies = [] } = readClass(classCode);
   const titles = policyHeadings.filter(({ id }) => policies.includes(id)).map(({ title }) => title);
   // Not the page of the class for a class without phones: it promises students a code, which they would not get.
-  const address = way === 'hands' ? paths.surveys : classCode && classPath(classCode);
+  const address = answerMode === 'hands' ? paths.surveys : classCode && classPath(classCode);
   const paragraphs = [
     letter.greeting,
     letter.about(titles.join(', ') || letter.policies),
     letter.choice,
-    by[way].letter,
+    by[answerMode].letter,
     letter.closing,
     address ? wholeLink(address) : letter.address,
     letter.signature,

@@ -7,30 +7,30 @@ import { CheckboxGroup } from '../../ui/CheckboxGroup';
 import { Hint } from '../../ui/Hint';
 import { ToggleChoice } from '../../ui/ToggleChoice';
 import { mostPolicies } from '../sharing/classCode';
-import { fewestPolicies, ways } from './ways';
-import type { Way } from './ways';
+import { fewestPolicies, answerModes } from './answerModes';
+import type { AnswerMode } from './answerModes';
 
 const { pick: words } = group;
 
 interface PickPoliciesProps {
-  readonly way: Way;
+  readonly answerMode: AnswerMode;
   readonly picked: readonly PolicyId[];
-  readonly onWay: (way: Way) => void;
+  readonly onAnswerMode: (answerMode: AnswerMode) => void;
   readonly onPick: (picked: readonly PolicyId[]) => void;
 }
 
-export function PickPolicies({ way, picked, onWay, onPick }: PickPoliciesProps) {
+export function PickPolicies({ answerMode, picked, onAnswerMode, onPick }: PickPoliciesProps) {
   const { length } = picked;
   return (
     <TitledCard title={words.heading} level="h2">
       <Box sx={{ containerType: 'inline-size' }}>
         <ToggleChoice
-          name="way"
+          name="answerMode"
           label={words.way}
           kinds={words.ways}
-          values={ways}
-          value={way}
-          onChoose={onWay}
+          values={answerModes}
+          value={answerMode}
+          onChoose={onAnswerMode}
         />
       </Box>
       <CheckboxGroup

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import type { Counted } from './gatherGroup';
-import { ways } from './ways';
-import type { Way } from './ways';
+import { answerModes } from './answerModes';
+import type { AnswerMode } from './answerModes';
 
 /** Of so many groups it is kept who came in, the latest last: for Back, also through a class of thirty and a few more. */
 const mostGroups = 50;
@@ -22,15 +22,15 @@ const rememberedSchema = v.partial(
     sign: v.pipe(v.string(), v.regex(new RegExp(`^[${signLetters}]{${signLength}}$`))),
     /** Who was counted in each group, by `keyOf` its people. */
     counted: v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
-    /** How the class of this visit answers. */
-    way: v.picklist(ways),
+    /** How the class of this visit answers, under the name that open tabs have stored. */
+    way: v.picklist(answerModes),
   }),
 );
 
 interface Remembered {
   readonly sign?: string | undefined;
   readonly counted?: Readonly<Record<string, Counted>> | undefined;
-  readonly way?: Way | undefined;
+  readonly way?: AnswerMode | undefined;
 }
 
 /**
@@ -79,18 +79,18 @@ const classroomSlice = createSlice({
       const latest = others.slice(1 - mostGroups);
       return { remembered: { ...remembered, counted: Object.fromEntries([...latest, [group, counted]]) } };
     },
-    wayChosen: ({ remembered }, { payload }: PayloadAction<Way>) => ({
+    answerModeChosen: ({ remembered }, { payload }: PayloadAction<AnswerMode>) => ({
       remembered: { ...remembered, way: payload },
     }),
   },
   selectors: {
     /** `undefined` until a student asks for a code. */
     selectSign: ({ remembered }) => remembered.sign,
-    selectWay: ({ remembered }): Way => remembered.way ?? 'phones',
+    selectAnswerMode: ({ remembered }): AnswerMode => remembered.way ?? 'phones',
     selectCounted: ({ remembered }, group: string) => remembered.counted?.[group],
   },
 });
 
 export const classroomReducer = classroomSlice.reducer;
-export const { signDrawn, peopleCounted, wayChosen } = classroomSlice.actions;
-export const { selectSign, selectCounted, selectWay } = classroomSlice.selectors;
+export const { signDrawn, peopleCounted, answerModeChosen } = classroomSlice.actions;
+export const { selectSign, selectCounted, selectAnswerMode } = classroomSlice.selectors;

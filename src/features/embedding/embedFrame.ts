@@ -2,6 +2,7 @@ import { embedTitles } from '../../content/embedTitles';
 import type { LanguageId } from '../../content/languages';
 import { policySlugs } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { escapedHtml } from '../../lib/escapedHtml';
 import { embedPath, pathIn } from '../../lib/paths';
 
 /** In px, as wide as a column of text: the longest card in a frame of 320 px needs no scrolling (`e2e/embed.spec.ts`). */
@@ -25,8 +26,4 @@ export function embedFrame(id: PolicyId, language: LanguageId): string {
     ([name, value]) => `${name}="${escapedHtml(String(value))}"`,
   );
   return `<iframe ${written.join(' ')}></iframe>`;
-}
-
-export function escapedHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -79,7 +79,7 @@ const Pro = styled(Argument)({
       // Its middle is that of the argument's first line.
       insetBlockStart: 'calc(12px + 0.85rem)',
       insetInlineStart: `calc(100% + ${spine.width} / 2)`,
-      translate: '-50% -50%',
+      transform: 'translate(-50%, -50%)',
       display: 'grid',
       placeItems: 'center',
       inlineSize: spine.ring,

@@ -1,7 +1,7 @@
 /** How a class answers. */
-export const ways = ['phones', 'hands', 'mixed'] as const;
+export const answerModes = ['phones', 'hands', 'mixed'] as const;
 
-export type Way = (typeof ways)[number];
+export type AnswerMode = (typeof answerModes)[number];
 
 /** With fewer picked, no link is offered: one policy is too little for a lesson, though its code would be valid. */
 export const fewestPolicies = 2;

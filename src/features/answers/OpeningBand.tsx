@@ -16,7 +16,7 @@ const Layout = styled('div')({
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-interface PosterProps {
+interface OpeningBandProps {
   /** The visitor's bubble, as large as there is room. */
   readonly drawing: ReactNode;
   /** Where somebody stands, in words, and what can be done with it. */
@@ -24,7 +24,7 @@ interface PosterProps {
 }
 
 /** Where a visitor stands: words and, beside or below them, the bubble. */
-export function Poster({ drawing, children }: PosterProps) {
+export function OpeningBand({ drawing, children }: OpeningBandProps) {
   return (
     <Room>
       <Layout>
