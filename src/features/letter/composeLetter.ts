@@ -47,12 +47,12 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null, why?: Reaso
 export function composeLetter(parts: LetterParts): string {
   const { answer, sender, story, frame: words = letterFrame } = parts;
   const { greeting, withoutVote, bill, saw } = aboutAddressee(parts);
-  const { before, asks } = whyAndAsks(parts);
+  const { before, asks } = whyAndAsks(parts, bill);
   return [
     greeting,
     sentences(introduce(sender, words), words.constituent),
     ...before,
-    sentences(...asks, withoutVote, bill, saw),
+    sentences(...asks, withoutVote, saw),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -109,8 +109,12 @@ function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): 
 /**
  * @returns paragraphs with what weighs most for the writer, and the sentences that ask for what they want. Where the
  * writer has a point or words of their own, ours are left out that would say why or ask for more.
+ * @param bill a sentence, which says “this” of what is asked for: after the writer's own words it would be of those.
  */
-function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: readonly string[] } {
+function whyAndAsks(
+  parts: LetterParts,
+  bill: string,
+): { before: readonly string[]; asks: readonly string[] } {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
   const [own, other] = sidesOf(parts).map((side) => weighingPoint(draft, side, why)) as [string, string];
   const wish = wishIn(parts);
@@ -119,7 +123,7 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
     const { for: inFavor, against } = words.why.undecided;
     const weighs = [...(own ? [inFavor, own] : []), ...(other ? [against, other] : [])];
     const opening = draft.opening.undecided;
-    const asks = [request, wish || ours];
+    const asks = [request, wish ? '' : ours, bill, wish];
     return weighs.length > 0
       ? { before: [sentences(opening, ...weighs)], asks }
       : { before: [], asks: [opening, ...asks] };
@@ -127,7 +131,7 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
   const far = farOf(answer, why);
   const weighed = words.why.weighed[standOf(parts, answer, other)];
   const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
-  const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), wish];
+  const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), bill, wish];
   const opening = askFor(parts, draft.opening[answer]);
   const against = other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed);
   // Something has to say first what the letter is about.
@@ -143,12 +147,14 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
  * Delegates can't vote on the floor: a letter asks them for what they can do, unless it asks nothing.
  */
 export function aboutAddressee(parts: LetterParts): AboutAddressee {
-  const { draft, answer, to, bill, saw = '', frame: words = letterFrame } = parts;
+  const { draft, answer, to, bill, saw = '', why = {}, frame: words = letterFrame } = parts;
+  // Whoever asks for more than the policy does not ask for its bill.
+  const isOnBill = bill && farOf(answer, why) !== 'notEnough';
   const isDelegate = to.office === 'delegate' || to.office === 'residentCommissioner';
   return {
     greeting: to.member ? words.salutationTo(to.office, to.member) : words.salutation[to.office],
     withoutVote: isDelegate && answer !== 'undecided' ? words.withoutVote : '',
-    bill: bill ? (draft.bill ?? words.bill)(bill) : '',
+    bill: isOnBill ? (draft.bill ?? words.bill)(bill) : '',
     saw,
   };
 }
@@ -190,24 +196,27 @@ export function composeCall(parts: LetterParts): string {
     hello,
     introduce(sender, frame),
     constituent,
-    ...whyAndRequest(parts, [own, other]),
+    ...whyAndRequest(parts, bill, [own, other]),
     withoutVote,
-    bill,
     saw,
     point,
     thanks,
   );
 }
 
-/** @returns where the caller stands and what they ask for, then what weighs most for them. */
-function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, string]): readonly string[] {
+/** @returns where the caller stands and what they ask for, then what weighs most for them. @param bill as in a letter. */
+function whyAndRequest(
+  parts: LetterParts,
+  bill: string,
+  [own, other]: readonly [string, string],
+): readonly string[] {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
   const { call } = words.why;
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.call[answer]);
   if (answer === 'undecided') {
     const { for: inFavor, against } = call.undecided;
-    return [request, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
+    return [request, bill, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
   }
   const [more = ''] = sentencesOf(draft.more);
   // A call has half a minute: with a reason of the caller’s own, it asks for nothing twice.
@@ -216,6 +225,7 @@ function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, strin
   return [
     askFor(parts, request),
     what,
+    bill,
     wish,
     own && `${call.own} ${own}.`,
     other && call.other[stand](other),
