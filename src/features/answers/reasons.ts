@@ -9,7 +9,7 @@ import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { afterAnswer } from './afterAnswer';
 
-const fars = [...farsOf.yes, ...farsOf.no] as const;
+export const fars = [...farsOf.yes, ...farsOf.no] as const;
 
 /** Own words are one line, so that a letter stays a page. */
 export const longestWish = 140;
