@@ -41,7 +41,7 @@ export function LetterAdditions({ policyId, draft, words, answer, to, why }: Let
   };
   const mention = {
     title: congressWords.votes.mention,
-    fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+    fields: <MentionField policyId={policyId} to={to} chosen={draft.mention} />,
   };
   const parts = [
     { title: letterForm.sender.heading, fields: <SenderFields /> },
