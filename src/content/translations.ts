@@ -55,7 +55,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     policyHeadings: '2979e30f',
     pressedElsewhere: '646c838d',
     privacy: '74bdd4aa',
-    reasons: '369b2146',
+    reasons: '29e7b961',
     record: 'ccff5da2',
     register: 'cd6194ee',
     release: '4d3d7c66',

@@ -2,7 +2,7 @@ import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels, Side } from '../../content/argumentIds';
-import { farOf, placeOf, questionOf, wishOf } from '../answers/reasons';
+import { arguesAs, farOf, placeOf, questionOf, sidesOf, wishOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
 import type { AboutAddressee } from './ownText';
@@ -62,19 +62,6 @@ export function composeLetter(parts: LetterParts): string {
     .join('\n\n');
 }
 
-/**
- * @returns the answer whose arguments speak for the writer. Whoever says No because a policy does not go far enough wants
- * more of it: with the Cons, the letter would argue against what it asks for.
- */
-export function arguesAs(answer: Answer, why: Reason = {}): Answer {
-  return farOf(answer, why) === 'notEnough' ? 'yes' : answer;
-}
-
-/** The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. */
-function sidesOf({ answer, why }: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
-  return arguesAs(answer, why) === 'no' ? ['against', 'for'] : ['for', 'against'];
-}
-
 const listOf = { for: 'yes', against: 'no' } as const;
 
 /** @returns the point that weighs most on a side, as a sentence of a letter; empty if none was chosen. */
@@ -116,7 +103,8 @@ function whyAndAsks(
   bill: string,
 ): { before: readonly string[]; asks: readonly string[] } {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
-  const [own, other] = sidesOf(parts).map((side) => weighingPoint(draft, side, why)) as [string, string];
+  const sides = sidesOf(answer, why);
+  const [own, other] = sides.map((side) => weighingPoint(draft, side, why)) as [string, string];
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.asks[answer]);
   if (answer === 'undecided') {
@@ -133,7 +121,7 @@ function whyAndAsks(
   const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
   const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), bill, wish];
   const opening = askFor(parts, draft.opening[answer]);
-  const against = other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed);
+  const against = other && sentences(words.why.other[sides[1]], other, weighed);
   // Something has to say first what the letter is about.
   if (!own && against) return { before: [sentences(opening, against)], asks };
   return {
@@ -163,7 +151,7 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 function reasonsOf(parts: LetterParts): string {
   const { draft, answer, reason, points, why, frame: words = letterFrame } = parts;
   const all = pointsFor(draft, arguesAs(answer, why));
-  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, why));
+  const said = sidesOf(answer, why).map((side) => weighingPoint(draft, side, why));
   const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
   const own = ended(reason);
   if (!own && chosen.length === 0) return '';
@@ -187,7 +175,7 @@ export function composeCall(parts: LetterParts): string {
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
-  const [own, other] = sidesOf(parts).map((side) =>
+  const [own, other] = sidesOf(answer, why).map((side) =>
     inSentence(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
   ) as [string, string];
   const all = pointsFor(draft, arguesAs(answer, why));
