@@ -32,7 +32,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     home: 'be3cfb00',
     lesson: 'd84c07a8',
     letter: 'f3e4b47e',
-    letterForm: '3d3a8d4b',
+    letterForm: '2c3acd30',
     letterFrame: '488fd8a7',
     letterVotes: 'd371d239',
     'letters/affordableHousingInitiative': '531d9976',

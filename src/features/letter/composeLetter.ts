@@ -167,8 +167,8 @@ function reasonsOf(parts: LetterParts): string {
 }
 
 /**
- * @returns what to say on the phone in half a minute: what weighs most in a few words, else the first chosen point if the
- * answer is Yes or No.
+ * @returns what to say on the phone, in half a minute unless the caller adds to it: what weighs most in a few words, else
+ * the first chosen point if the answer is Yes or No.
  */
 export function composeCall(parts: LetterParts): string {
   const { draft, answer, to, sender, points, why = {}, labels, frame = letterFrame } = parts;
