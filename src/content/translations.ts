@@ -38,7 +38,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     'letters/affordableHousingInitiative': '531d9976',
     'letters/carbonTaxPolicy': 'dcd54dff',
     'letters/dataPrivacyProtection': 'e5c3d008',
-    'letters/federalMinimumWageIncrease': '722f9808',
+    'letters/federalMinimumWageIncrease': '6e2e3723',
     'letters/mandatorySentencingReform': '2167db3c',
     'letters/medicareExpansion': '02dc4993',
     'letters/meritBasedImmigrationSystem': '09f85388',

@@ -60,3 +60,18 @@ test('A bill is named right after what is asked for, and not where the policy do
     expect(compose({ ...parts, answer: 'no', why: { far: 'notEnough' } })).not.toContain(bill);
   }
 });
+
+test('A letter says of the minimum wage, not of a concern, that it has not changed since 2009', async () => {
+  const draft = await letterDrafts['7']();
+  const parts = {
+    draft,
+    answer: 'yes',
+    to: { office: 'senator' },
+    sender: noSender,
+    reason: '',
+    story: '',
+  } as const;
+  expect(composeLetter({ ...parts, points: [], why: { against: 'b', far: 'changes' } })).toMatch(
+    /preocupación\. El mínimo no ha cambiado desde 2009, mientras/,
+  );
+});

@@ -315,6 +315,17 @@ describe('A letter of a writer who has said why', () => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
   });
 
+  test('says of the minimum wage, not of a concern, that it has not changed since 2009', async () => {
+    const wage = {
+      ...plain,
+      draft: await letterDrafts['7'](),
+      why: { against: 'b', far: 'changes' },
+    } as const;
+    expect(composeLetter(wage)).toContain(
+      'that answer that concern. The minimum has not changed since 2009, while',
+    );
+  });
+
   test('say what they want before the point of the other side, where they have none of their own', () => {
     for (const why of [{ against: 'b' }, { against: 'b', far: 'changes' }] as const)
       expect(composeLetter({ ...plain, why }).split('\n\n')[2]).toMatch(
