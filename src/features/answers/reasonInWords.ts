@@ -33,7 +33,7 @@ export function pointsInWords(
   return [...say(own, words.own), ...say(other, words.other[stand])];
 }
 
-/** @returns when the answer changed, if it stayed for a day and is another; days that are still to come are not shown. */
+/** @returns when the answer changed, if it is another and stayed for a day; days still to come are not shown. */
 function datesInWords(answer: Answer, reason: Reason, today: string): readonly string[] {
   const { answered, first } = datesOf(reason, today);
   if (!answered || !first) return [];

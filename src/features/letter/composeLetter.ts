@@ -192,7 +192,10 @@ export function composeCall(parts: LetterParts): string {
   );
 }
 
-/** @returns where the caller stands and what they ask for, then what weighs most for them. @param bill as in a letter. */
+/**
+ * @returns where the caller stands and what they ask for, then what weighs most for them.
+ * @param bill as in a letter.
+ */
 function whyAndRequest(
   parts: LetterParts,
   bill: string,

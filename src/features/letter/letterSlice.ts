@@ -169,7 +169,8 @@ const letterSlice = createSlice({
     })),
     /**
      * `answer`, `far` and `mention` are the draft's. They are ignored after the first edit: so `outdatedAnswer` notices a
-     * change, and the text keeps its subject and speaks of the vote it spoke of. `about` is what the letter says of its addressee by itself.
+     * change, and the text keeps its subject and speaks of the vote it spoke of. `about` is what the letter says of its
+     * addressee by itself.
      */
     letterEdited: ofDraft<OfPolicy & Required<OwnText> & { readonly answer: Answer }>(
       ({ edited }, { text, about, answer, mention, far }) => ({

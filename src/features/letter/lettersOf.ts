@@ -140,9 +140,12 @@ function whyOf({ far }: OwnText, { why }: Pick<LetterParts, 'why'>): Reason | un
   return far === undefined ? why : { far: far ?? undefined };
 }
 
-/** Vote and answer are those that the text spoke of. Before the record is loaded, nothing is taken from the same addressee's. */
+/**
+ * Vote and answer are those that the text spoke of. Before the record is loaded, nothing is taken from the same
+ * addressee's.
+ */
 function aboutInOwn(edited: OwnText, parts: LetterParts, sawOf: OfAddressee['sawOf']): AboutAddressee {
-  // A text that was kept for whatever answer says what it says: `textOf` adds no sentence, and takes out what is not here.
+  // A text that was kept for whatever answer loses nothing: `textOf` adds no sentence, but takes out what is not here.
   const answer = edited.answer ?? 'yes';
   const saw = sawOf?.(edited.mention);
   const about = aboutAddressee({ ...parts, answer, why: whyOf(edited, parts), saw });
