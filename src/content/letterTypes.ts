@@ -36,7 +36,7 @@ export interface PolicyDraft {
    * follow any other. Undecided visitors may quote both.
    */
   readonly points: Readonly<Record<'yes' | 'no', readonly string[]>>;
-  /** The request in a call, which takes half a minute as a whole. */
+  /** The request in a call, which as a whole takes half a minute unless the caller adds to it. */
   readonly call: ByAnswer<string>;
 }
 

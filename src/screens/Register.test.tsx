@@ -393,4 +393,22 @@ describe('What another tab did in the meantime', () => {
     expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
     expect(notice()).toBe('registered');
   });
+
+  test('asks for no password where it removed the registration and a new one is typed already', async () => {
+    const { store, user, notice } = await show(joined);
+    await editName(user, 'Eva');
+    await enter(user, 'Password', 'a new one');
+    elsewhere(store, null);
+    await press(user, register.edit.save);
+    // The notice goes after some seconds, what is said in the form stays.
+    await waitFor(() => {
+      expect(notice()).toBe('registrationGone');
+    });
+    expect(screen.queryByText(register.missing.password)).not.toBeInTheDocument();
+    expect(screen.getByText(notices.registrationGone.description)).toBeVisible();
+    await press(user, 'Register');
+    await answer(user, 'I agree');
+    expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
+    expect(notice()).toBe('registered');
+  });
 });

@@ -11,6 +11,7 @@ const word = fc.string({ unit: 'grapheme', maxLength: 12 });
 const day = fc.constantFrom('2026-11-20', '2026-11-27', '2026-02-30', '5787-03-17', 'today');
 const argument = fc.constantFrom('a', 'b', 'e', 'z');
 const flag = fc.boolean();
+const far = fc.constantFrom('asDescribed', 'changes', 'tooFar', 'notEnough', 'sideways');
 
 const sender = fc.record(
   {
@@ -26,7 +27,10 @@ const sender = fc.record(
 
 const about = fc.record(Object.fromEntries(addresseeSentences.map((sentence) => [sentence, word])));
 const ownText = fc.option(
-  fc.record({ text: word, answer: fc.option(answer), about, mention: fc.option(word) }),
+  fc.record(
+    { text: word, answer: fc.option(answer), about, mention: fc.option(word), far: fc.option(far) },
+    { requiredKeys: ['text', 'answer', 'about', 'mention'] },
+  ),
 );
 const points = fc.array(fc.nat(4), { maxLength: 3 });
 const drafts = fc.dictionary(
@@ -59,7 +63,7 @@ export const storedValues = {
         first: fc.tuple(answer, day),
         for: argument,
         against: argument,
-        far: fc.constantFrom('asDescribed', 'changes', 'tooFar', 'notEnough', 'sideways'),
+        far,
         wish: fc.oneof(word, fc.constant('x'.repeat(141))),
       },
       { requiredKeys: [] },

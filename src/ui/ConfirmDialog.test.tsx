@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -23,6 +23,13 @@ function show({ busy = false } = {}) {
       rerender(dialog(false));
     },
   };
+}
+
+/** What lies around the dialog, over the page. */
+function backdrop(): HTMLElement {
+  const around = screen.getByRole('dialog').parentElement;
+  if (!around) throw new Error('The dialog is nowhere.');
+  return around;
 }
 
 describe('A question', () => {
@@ -50,6 +57,21 @@ describe('A question', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual(
       way === 'I agree' ? [1, 0] : [0, 1],
     );
+  });
+
+  test('answers Cancel to a press beside it', async () => {
+    const { user, onConfirm, onCancel } = show();
+    await user.click(backdrop());
+    expect([onConfirm, onCancel].map((call) => call.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  test('does not hear the second click of a double click, wherever it is: the first has opened it', () => {
+    const { onConfirm, onCancel } = show();
+    for (const name of ['I agree', 'Cancel'])
+      fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+    fireEvent.mouseDown(backdrop(), { detail: 2 });
+    fireEvent.click(backdrop(), { detail: 2 });
+    expect([onConfirm, onCancel].map((call) => call.mock.calls.length)).toEqual([0, 0]);
   });
 
   test('hears nothing more while it fades out', async () => {

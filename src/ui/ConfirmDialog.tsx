@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { ProgressButton } from './ProgressButton';
 
 export interface Question {
@@ -34,10 +34,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text } = question;
   const id = useId();
   const [titleId, textId] = [`${id}title`, `${id}text`];
-  // The dialog can still be pressed while it fades out. A second press must not count.
-  const answer = (act: () => void) => () => {
-    if (open && !busy) act();
-  };
+  // The dialog can still be pressed while it fades out, and a double click on what opens it ends on the dialog or beside
+  // it, before anybody has read the question. Such a second press must not count.
+  const answer =
+    (act: () => void) =>
+    ({ detail }: UIEvent) => {
+      if (open && !busy && detail < 2) act();
+    };
   const cancel = answer(onCancel);
   return (
     <Dialog

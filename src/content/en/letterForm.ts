@@ -83,10 +83,12 @@ export const letterForm = {
   },
   call: {
     heading: 'Or call',
-    text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message. This takes half a minute to say.',
+    text: 'Call the Capitol and ask for the office of the person who represents you. A staff member or voicemail will take your message.',
     /** Replaces `text` if a member with a phone number is chosen. */
     textFor: (name: string) =>
-      `This is the number of ${name}’s office in Washington. The same words fit a local office, if step 1 lists one. A staff member or voicemail will take your message. It takes half a minute to say.`,
+      `This is the number of ${name}’s office in Washington. The same words fit a local office, if step 1 lists one. A staff member or voicemail will take your message.`,
+    /** After either, of a call that is short enough. */
+    short: 'It takes half a minute to say.',
     number: '(202) 224-3121',
     label: 'What to say',
     copy: 'Copy call script',

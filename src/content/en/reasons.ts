@@ -40,6 +40,9 @@ export const reasons = {
     other: {
       yes: (point: string) => `You said Yes. The strongest point against, for you: “${point}.”`,
       no: (point: string) => `You said No. The strongest point in favor, for you: “${point}.”`,
+      /** Of a No because the policy does not go far enough. */
+      notEnough: (point: string) =>
+        `You want more than this. The strongest point against, for you: “${point}.”`,
     },
     undecided: {
       for: (point: string) => `In favor, this weighs most for you: “${point}.”`,

@@ -79,9 +79,10 @@ export const letterForm = {
   },
   call: {
     heading: 'O llame',
-    text: 'Llame al Capitolio y pida la oficina de la persona que le representa. Alguien del personal o un buzón de voz tomará su mensaje. Se dice en medio minuto.',
+    text: 'Llame al Capitolio y pida la oficina de la persona que le representa. Alguien del personal o un buzón de voz tomará su mensaje.',
     textFor: (name) =>
-      `Este es el teléfono de la oficina de ${name} en Washington. Las mismas palabras sirven para una oficina local, si el paso 1 muestra una. Una persona del equipo o el buzón de voz tomará su mensaje. Se dice en medio minuto.`,
+      `Este es el teléfono de la oficina de ${name} en Washington. Las mismas palabras sirven para una oficina local, si el paso 1 muestra una. Una persona del equipo o el buzón de voz tomará su mensaje.`,
+    short: 'Se dice en medio minuto.',
     number: '(202) 224-3121',
     label: 'Qué decir',
     copy: 'Copiar guion',

@@ -35,6 +35,8 @@ export const reasons = {
     other: {
       yes: (point) => `Usted dijo Sí. El argumento en contra más fuerte, para usted: “${point}”.`,
       no: (point) => `Usted dijo No. El argumento a favor más fuerte, para usted: “${point}”.`,
+      notEnough: (point) =>
+        `Usted quiere más que esto. El argumento en contra más fuerte, para usted: “${point}”.`,
     },
     undecided: {
       for: (point) => `A favor, lo que más pesa para usted: “${point}”.`,

@@ -37,6 +37,19 @@ test('My answers says when an answer changed, what weighs most on each side, how
   ]);
 });
 
+test('Of a No that asks for more it says, as the letter does, which side speaks for it', () => {
+  expect(lines('no', { for: 'c', against: 'b', far: 'notEnough' })).toEqual([
+    'It weighs most for you: “Rebates can protect families.”',
+    'You want more than this. The strongest point against, for you: “Drivers would pay more.”',
+    'It does not go far enough.',
+  ]);
+});
+
+test('It says nothing of a change that was over on the day it began, nor of an answer that is the first one again', () => {
+  expect(lines('yes', { answered: '2026-11-20', first: ['no', '2026-11-20'] })).toEqual([]);
+  expect(lines('yes', { answered: '2026-11-27', first: ['yes', '2026-11-20'] })).toEqual([]);
+});
+
 test('It says nothing that was not chosen', () => {
   expect(lines('yes', {})).toEqual([]);
   expect(lines('yes', { answered: today, first: ['yes', today] })).toEqual([]);

@@ -4,7 +4,7 @@ import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels, Side } from '../../content/argumentIds';
 import { fullDay } from '../../content/fullDate';
 import type { PolicyId } from '../../content/policyIds';
-import { datesOf, farOf, placeOf, questionOf, wishOf } from './reasons';
+import { datesOf, farOf, placeOf, questionOf, sidesOf, wishOf } from './reasons';
 import type { Reason } from './reasons';
 
 const words = reasons.lines;
@@ -14,7 +14,7 @@ export function hasPoint(id: PolicyId, reason: Reason | undefined): boolean {
   return placeOf(id, 'for', reason) >= 0 || placeOf(id, 'against', reason) >= 0;
 }
 
-/** @returns the points that weigh most, the visitor's own side first, as sentences. */
+/** @returns the points that weigh most, first of the side that speaks for what the visitor wants, as sentences. */
 export function pointsInWords(
   id: PolicyId,
   answer: Answer,
@@ -28,16 +28,17 @@ export function pointsInWords(
   };
   if (answer === 'undecided')
     return [...say('for', words.undecided.for), ...say('against', words.undecided.against)];
-  const [own, other] = answer === 'yes' ? (['for', 'against'] as const) : (['against', 'for'] as const);
-  return [...say(own, words.own), ...say(other, words.other[answer])];
+  const [own, other] = sidesOf(answer, reason);
+  const stand = farOf(answer, reason) === 'notEnough' ? 'notEnough' : answer;
+  return [...say(own, words.own), ...say(other, words.other[stand])];
 }
 
-/** @returns when the answer changed, if it did; days that are still to come are not shown. */
+/** @returns when the answer changed, if it is another and stayed for a day; days still to come are not shown. */
 function datesInWords(answer: Answer, reason: Reason, today: string): readonly string[] {
   const { answered, first } = datesOf(reason, today);
   if (!answered || !first) return [];
   const [was, firstDay] = first;
-  if (was === answer && firstDay === answered) return [];
+  if (was === answer || firstDay === answered) return [];
   const say = (each: Answer) => surveys.answers[each];
   return [words.dates(say(was), fullDay(firstDay), say(answer), fullDay(answered))];
 }

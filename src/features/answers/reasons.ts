@@ -9,7 +9,7 @@ import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { afterAnswer } from './afterAnswer';
 
-const fars = [...farsOf.yes, ...farsOf.no] as const;
+export const fars = [...farsOf.yes, ...farsOf.no] as const;
 
 /** Own words are one line, so that a letter stays a page. */
 export const longestWish = 140;
@@ -134,6 +134,19 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
 
 export function farOf(answer: Answer, { far }: Reason): Far | undefined {
   return farsOf[answer].find((each) => each === far);
+}
+
+/**
+ * @returns the answer whose arguments speak for the visitor. Whoever says No because a policy does not go far enough wants
+ * more of it: with the Cons, a letter would argue against what it asks for.
+ */
+export function arguesAs(answer: Answer, reason: Reason = {}): Answer {
+  return farOf(answer, reason) === 'notEnough' ? 'yes' : answer;
+}
+
+/** @returns the side that speaks for what the visitor wants, and the other one; who is undecided weighs both. */
+export function sidesOf(answer: Answer, reason?: Reason): readonly [own: Side, other: Side] {
+  return arguesAs(answer, reason) === 'no' ? ['against', 'for'] : ['for', 'against'];
 }
 
 /** @returns the visitor’s own words, where there is a question for them. */

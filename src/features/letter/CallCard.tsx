@@ -10,6 +10,9 @@ import type { SittingMember } from './seats';
 
 const { call: words, send } = letterForm;
 
+/** Half a minute, at 160 words a minute, as most people speak. */
+const shortCall = 80;
+
 interface CallCardProps {
   /** Whose office is called; without one, or without a number, it is the Capitol. */
   readonly member: SittingMember | undefined;
@@ -22,9 +25,13 @@ interface CallCardProps {
 
 export function CallCard({ member, text, lang, meaning }: CallCardProps) {
   const phone = member?.phone;
+  const isShort = text.split(/\s+/).length <= shortCall;
   return (
     <TitledCard title={words.heading} level="h3">
-      <Typography variant="body2">{phone ? words.textFor(member.name) : words.text}</Typography>
+      <Typography variant="body2">
+        <span>{phone ? words.textFor(member.name) : words.text}</span>
+        {isShort && <span> {words.short}</span>}
+      </Typography>
       {member && <MemberAsOf member={member} />}
       {phone ? (
         <CallButton phone={phone} name={member.name} />

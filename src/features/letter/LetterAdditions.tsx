@@ -9,9 +9,10 @@ import { hasVotesOn } from '../../content/rollCalls';
 import { Disclosure } from '../../ui/Disclosure';
 import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
+import { arguesAs } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
-import { arguesAs, weighingPoint } from './composeLetter';
+import { weighingPoint } from './composeLetter';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import type { Draft } from './letterSlice';
 
@@ -41,7 +42,7 @@ export function LetterAdditions({ policyId, draft, words, answer, to, why }: Let
   };
   const mention = {
     title: congressWords.votes.mention,
-    fields: <MentionField policyId={policyId} member={to.member} chosen={draft.mention} />,
+    fields: <MentionField policyId={policyId} to={to} chosen={draft.mention} />,
   };
   const parts = [
     { title: letterForm.sender.heading, fields: <SenderFields /> },

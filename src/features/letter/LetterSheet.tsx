@@ -72,7 +72,7 @@ interface LetterSheetProps {
  * composes it again, and another press restores the visitor's version: a field never overwrites an edit.
  */
 export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSheetProps) {
-  const { id, frame, about, isForAnother, mention, subject, text, byHand } = version;
+  const { id, frame, about, isForAnother, mention, far, subject, text, byHand } = version;
   const { edited, setAside } = byHand;
   const dispatch = useAppDispatch();
   const hintId = useId();
@@ -100,7 +100,7 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
           inputRef={fieldRef}
           value={text}
           onChange={(event) =>
-            dispatch(letterEdited({ ...id, answer, about, mention, text: event.target.value }))
+            dispatch(letterEdited({ ...id, answer, about, mention, far, text: event.target.value }))
           }
           slotProps={{
             // MUI gives every box a type, which a textarea must not have.

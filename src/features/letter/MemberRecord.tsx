@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { congress } from 'words/congress';
 import { letterVotes } from 'words/letterVotes';
 import { record as words } from 'words/record';
 import type { MemberOfCongress } from '../../content/congressTypes';
@@ -13,6 +14,7 @@ import { Hint } from '../../ui/Hint';
 import { Named } from '../../ui/Named';
 import { SelectField } from '../../ui/SelectField';
 import { nameOfVote, VoteLine } from '../../ui/VoteLine';
+import type { Addressee } from './addressee';
 import { CallButton } from './CallButton';
 import { voteMentioned } from './letterSlice';
 import { localOfficesOf, mentionable, votesOf } from './memberRecord';
@@ -86,16 +88,17 @@ export function LocalOffices({ member: { id, name, last } }: Pick<MemberVotesPro
 
 interface MentionFieldProps {
   readonly policyId: PolicyId;
-  readonly member: MemberOfCongress | undefined;
+  readonly to: Addressee;
   /** A vote, by id, or `null`. It may be one in which this member has neither a Yea nor a Nay. */
   readonly chosen: string | null;
 }
 
 /** A vote of the member whom the letter names, to be mentioned in it and in the call: none until one is chosen. */
-export function MentionField({ policyId, member, chosen }: MentionFieldProps) {
+export function MentionField({ policyId, to: { member, unconfirmed }, chosen }: MentionFieldProps) {
   const dispatch = useAppDispatch();
   const { nobody, nothing, label, none, option } = words.mention;
-  if (!member) return <Typography>{nobody}</Typography>;
+  if (!member)
+    return <Typography>{unconfirmed ? congress.notConfirmed(unconfirmed.name) : nobody}</Typography>;
   const votes = mentionable(member.id, policyId);
   if (votes.length === 0) return <Typography>{nothing}</Typography>;
   return (

@@ -185,6 +185,31 @@ describe('A list that is no longer new', () => {
     await user.click(screen.getByRole('radio', { name: 'Maria Cantwell' }));
     expect(letter().value).toMatch(/^Dear Senator,\n/);
   });
+
+  test('does not ask who has chosen to choose first, where a vote can be mentioned, but to confirm', async () => {
+    setDay(2027, 1, 4);
+    const { user } = await openWithLetter();
+    await user.selectOptions(state(), 'Washington');
+    await user.click(screen.getByRole('button', { name: 'Add how the member voted' }));
+    expect(await screen.findByText(/^Choose one of your members in step 1 first/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Patty Murray' }));
+    expect(screen.queryByText(/^Choose one of your members in step 1 first/)).toBeNull();
+    // Below the choice itself, and here.
+    expect(screen.getAllByText(/nobody until you confirm that Patty Murray still represents/)).toHaveLength(
+      2,
+    );
+  });
+});
+
+test('Whoever takes back the state reads that the letter names nobody, and nothing of a state', async () => {
+  const { user } = await openWithLetter();
+  await user.selectOptions(state(), 'Washington');
+  await user.click(screen.getByRole('radio', { name: 'Patty Murray' }));
+  await user.selectOptions(state(), 'Choose a state or territory');
+  expect(screen.getByText('The letter and the call name nobody.')).toBeVisible();
+  expect(screen.queryByText(/the person you chose does not represent/)).toBeNull();
+  await user.selectOptions(state(), 'Ohio');
+  expect(screen.getByText(/the person you chose does not represent/)).toBeVisible();
 });
 
 test('A senator who was appointed and a member of whom nothing but the name is known are told as such', async () => {

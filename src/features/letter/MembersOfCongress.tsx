@@ -56,8 +56,8 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
     members.length > 0
       ? onePeriod(words.found(members.length, inWords.format(members.map(({ name }) => name))))
       : state && !data && !isLost && words.loading;
-  const isDropped = (data ?? !state) && chosen;
-  const general = isDropped ? words.dropped : seats && !chosen && words.generalChosen;
+  // Without a state nobody can be of another one.
+  const general = chosen && state ? data && words.dropped : (chosen ?? seats) && words.generalChosen;
   const { member, unconfirmed } = letter?.to ?? {};
   const addressed = member
     ? onePeriod(words.chosen(member.name))

@@ -38,7 +38,7 @@ interface SendLetterProps {
   readonly versions: Versions;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** True if the visitor has added nothing of their own: a hint then says what a sentence of theirs is worth. */
+  /** True if the entries have nothing of the visitor's own: a hint then says what a sentence of theirs is worth. */
   readonly isForm: boolean;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
@@ -79,7 +79,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
         </>
       )}
       <TitledCard title={words.write} level="h3">
-        {isForm && <Hint>{words.formHint}</Hint>}
+        {isForm && !chosen.byHand.edited && <Hint>{words.formHint}</Hint>}
         {officeLetter ? (
           <CopyField
             rows={8}

@@ -117,6 +117,17 @@ beforeEach(() => {
   });
 });
 
+test('Whoever has changed the letter by hand is not asked for a sentence of their own first', async () => {
+  const { user } = await openIn('WA');
+  const hint = 'Add one sentence of your own first: offices give form letters less weight.';
+  expect(screen.getByText(hint)).toBeVisible();
+  await user.click(letter());
+  await user.paste(' PS');
+  expect(screen.queryByText(hint)).toBeNull();
+  await user.click(press('Rebuild from my entries'));
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
 test('Where the list does not load, the page says that whoever was chosen is not named', async () => {
   await openIn('WA', { isLost: true, chosen: 'Quillby' });
   expect(screen.getByText(/so the letter and the call name nobody now/)).toHaveAttribute('role', 'alert');

@@ -4,7 +4,7 @@ import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
-import { pointsFor } from './composeLetter';
+import { composeCall, composeLetter, pointsFor } from './composeLetter';
 import { versionOf } from './lettersOf';
 import { untouched } from './letterSlice';
 import { noSender } from './senderSlice';
@@ -37,4 +37,41 @@ test.each(policyIds)('A letter about policy %s says the same in both languages, 
           const same = sent.composed.filter((part) => read.composed.includes(part));
           expect(same.filter((part) => !typed.includes(part.replace(/\.$/, '')))).toEqual([]);
         }
+});
+
+test('A bill is named right after what is asked for, and not where the policy does not go far enough', async () => {
+  const draft = await letterDrafts['5']();
+  const bill = 'H.R. 1';
+  const parts = {
+    draft,
+    to: { office: 'senator' },
+    sender: noSender,
+    reason: '',
+    points: [],
+    story: '',
+    bill,
+  } as const;
+  const named =
+    ' Un proyecto de ley sobre esto es el H.R. 1. Esto es lo que debería cambiar: Que se devuelva.';
+  for (const compose of [composeLetter, composeCall]) {
+    expect(compose({ ...parts, answer: 'yes', why: { far: 'changes', wish: 'Que se devuelva' } })).toContain(
+      named,
+    );
+    expect(compose({ ...parts, answer: 'no', why: { far: 'notEnough' } })).not.toContain(bill);
+  }
+});
+
+test('A letter says of the minimum wage, not of a concern, that it has not changed since 2009', async () => {
+  const draft = await letterDrafts['7']();
+  const parts = {
+    draft,
+    answer: 'yes',
+    to: { office: 'senator' },
+    sender: noSender,
+    reason: '',
+    story: '',
+  } as const;
+  expect(composeLetter({ ...parts, points: [], why: { against: 'b', far: 'changes' } })).toMatch(
+    /preocupación\. El mínimo no ha cambiado desde 2009, mientras/,
+  );
 });

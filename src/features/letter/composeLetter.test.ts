@@ -56,6 +56,37 @@ describe('A letter', () => {
     );
   });
 
+  test('names a bill right after what is asked for, before the writer’s own words and the other side', () => {
+    const labels = argumentLabels;
+    const changes = { against: 'b', far: 'changes', wish: 'give it back' } as const;
+    const yes = { ...plain, bill: 'H.R. 1', labels, why: changes };
+    expect(composeLetter({ ...yes, to: { office: 'delegate' } })).toContain(
+      'for each ton of carbon dioxide from coal, oil and gas. It would give people and firms a reason to use less, and let each choose how. One bill on this is H.R. 1. This is what should change: give it back. I know that your office cannot vote',
+    );
+    expect(composeCall(yes)).toContain(
+      'I ask your office to take the same position. One bill on this is H.R. 1. This is what should change: give it back. I have also heard',
+    );
+    const undecided = {
+      ...yes,
+      answer: 'undecided',
+      why: { for: 'c', against: 'b', wish: 'Who pays?' },
+    } as const;
+    expect(composeLetter(undecided)).toMatch(
+      /Please tell me where you stand on [^.]+\. One bill on this is H\.R\. 1\. This is what I still want to know: Who pays\?/,
+    );
+    expect(composeCall(undecided)).toContain(
+      'my mind about a federal tax on carbon. One bill on this is H.R. 1. What convinces me most in favor:',
+    );
+  });
+
+  test('names no bill where the policy does not go far enough: it would be taken for the one asked for', () => {
+    const no = { ...plain, answer: 'no', bill: 'H.R. 1' } as const;
+    for (const compose of [composeLetter, composeCall]) {
+      expect(compose({ ...no, why: { far: 'notEnough', wish: 'Steel, too!' } })).not.toContain('H.R. 1');
+      expect(compose({ ...no, why: { far: 'tooFar' } })).toContain('One bill on this is H.R. 1.');
+    }
+  });
+
   test('greets whom it goes to', () => {
     expect(composeLetter({ ...plain, to: { office: 'representative' } })).toMatch(/^Dear Representative,\n/);
   });
@@ -282,6 +313,17 @@ describe('A letter of a writer who has said why', () => {
     ],
   ] as const)('asks, after %s and %j, for what they want', (answer, why, asked) => {
     expect(composeLetter({ ...plain, answer, why })).toContain(asked);
+  });
+
+  test('says of the minimum wage, not of a concern, that it has not changed since 2009', async () => {
+    const wage = {
+      ...plain,
+      draft: await letterDrafts['7'](),
+      why: { against: 'b', far: 'changes' },
+    } as const;
+    expect(composeLetter(wage)).toContain(
+      'that answer that concern. The minimum has not changed since 2009, while',
+    );
   });
 
   test('say what they want before the point of the other side, where they have none of their own', () => {

@@ -2,7 +2,7 @@ import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels, Side } from '../../content/argumentIds';
-import { farOf, placeOf, questionOf, wishOf } from '../answers/reasons';
+import { arguesAs, farOf, placeOf, questionOf, sidesOf, wishOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
 import type { Addressee } from './addressee';
 import type { AboutAddressee } from './ownText';
@@ -47,12 +47,12 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null, why?: Reaso
 export function composeLetter(parts: LetterParts): string {
   const { answer, sender, story, frame: words = letterFrame } = parts;
   const { greeting, withoutVote, bill, saw } = aboutAddressee(parts);
-  const { before, asks } = whyAndAsks(parts);
+  const { before, asks } = whyAndAsks(parts, bill);
   return [
     greeting,
     sentences(introduce(sender, words), words.constituent),
     ...before,
-    sentences(...asks, withoutVote, bill, saw),
+    sentences(...asks, withoutVote, saw),
     reasonsOf(parts),
     ended(story),
     sentences(words.closing[answer], words.thanks),
@@ -60,19 +60,6 @@ export function composeLetter(parts: LetterParts): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/**
- * @returns the answer whose arguments speak for the writer. Whoever says No because a policy does not go far enough wants
- * more of it: with the Cons, the letter would argue against what it asks for.
- */
-export function arguesAs(answer: Answer, why: Reason = {}): Answer {
-  return farOf(answer, why) === 'notEnough' ? 'yes' : answer;
-}
-
-/** The side that speaks for what the writer wants, and the other one; an undecided writer weighs both. */
-function sidesOf({ answer, why }: Pick<LetterParts, 'answer' | 'why'>): readonly [own: Side, other: Side] {
-  return arguesAs(answer, why) === 'no' ? ['against', 'for'] : ['for', 'against'];
 }
 
 const listOf = { for: 'yes', against: 'no' } as const;
@@ -109,17 +96,22 @@ function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): 
 /**
  * @returns paragraphs with what weighs most for the writer, and the sentences that ask for what they want. Where the
  * writer has a point or words of their own, ours are left out that would say why or ask for more.
+ * @param bill a sentence, which says “this” of what is asked for: after the writer's own words it would be of those.
  */
-function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: readonly string[] } {
+function whyAndAsks(
+  parts: LetterParts,
+  bill: string,
+): { before: readonly string[]; asks: readonly string[] } {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
-  const [own, other] = sidesOf(parts).map((side) => weighingPoint(draft, side, why)) as [string, string];
+  const sides = sidesOf(answer, why);
+  const [own, other] = sides.map((side) => weighingPoint(draft, side, why)) as [string, string];
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.asks[answer]);
   if (answer === 'undecided') {
     const { for: inFavor, against } = words.why.undecided;
     const weighs = [...(own ? [inFavor, own] : []), ...(other ? [against, other] : [])];
     const opening = draft.opening.undecided;
-    const asks = [request, wish || ours];
+    const asks = [request, wish ? '' : ours, bill, wish];
     return weighs.length > 0
       ? { before: [sentences(opening, ...weighs)], asks }
       : { before: [], asks: [opening, ...asks] };
@@ -127,9 +119,9 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
   const far = farOf(answer, why);
   const weighed = words.why.weighed[standOf(parts, answer, other)];
   const wanted = wantsAnswer(parts, other) ? words.why.answering(withoutPeriod(request)) : request;
-  const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), wish];
+  const asks = [...(far === 'notEnough' ? [draft.more] : [wanted, own ? '' : ours]), bill, wish];
   const opening = askFor(parts, draft.opening[answer]);
-  const against = other && sentences(words.why.other[sidesOf(parts)[1]], other, weighed);
+  const against = other && sentences(words.why.other[sides[1]], other, weighed);
   // Something has to say first what the letter is about.
   if (!own && against) return { before: [sentences(opening, against)], asks };
   return {
@@ -143,12 +135,14 @@ function whyAndAsks(parts: LetterParts): { before: readonly string[]; asks: read
  * Delegates can't vote on the floor: a letter asks them for what they can do, unless it asks nothing.
  */
 export function aboutAddressee(parts: LetterParts): AboutAddressee {
-  const { draft, answer, to, bill, saw = '', frame: words = letterFrame } = parts;
+  const { draft, answer, to, bill, saw = '', why = {}, frame: words = letterFrame } = parts;
+  // Whoever asks for more than the policy does not ask for its bill.
+  const isOnBill = bill && farOf(answer, why) !== 'notEnough';
   const isDelegate = to.office === 'delegate' || to.office === 'residentCommissioner';
   return {
     greeting: to.member ? words.salutationTo(to.office, to.member) : words.salutation[to.office],
     withoutVote: isDelegate && answer !== 'undecided' ? words.withoutVote : '',
-    bill: bill ? (draft.bill ?? words.bill)(bill) : '',
+    bill: isOnBill ? (draft.bill ?? words.bill)(bill) : '',
     saw,
   };
 }
@@ -157,7 +151,7 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 function reasonsOf(parts: LetterParts): string {
   const { draft, answer, reason, points, why, frame: words = letterFrame } = parts;
   const all = pointsFor(draft, arguesAs(answer, why));
-  const said = sidesOf(parts).map((side) => weighingPoint(draft, side, why));
+  const said = sidesOf(answer, why).map((side) => weighingPoint(draft, side, why));
   const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
   const own = ended(reason);
   if (!own && chosen.length === 0) return '';
@@ -173,15 +167,15 @@ function reasonsOf(parts: LetterParts): string {
 }
 
 /**
- * @returns what to say on the phone in half a minute: what weighs most in a few words, else the first chosen point if the
- * answer is Yes or No.
+ * @returns what to say on the phone, in half a minute unless the caller adds to it: what weighs most in a few words, else
+ * the first chosen point if the answer is Yes or No.
  */
 export function composeCall(parts: LetterParts): string {
   const { draft, answer, to, sender, points, why = {}, labels, frame = letterFrame } = parts;
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
-  const [own, other] = sidesOf(parts).map((side) =>
+  const [own, other] = sidesOf(answer, why).map((side) =>
     inSentence(labels?.[draft.id][side][why[side] ?? ''] ?? ''),
   ) as [string, string];
   const all = pointsFor(draft, arguesAs(answer, why));
@@ -190,24 +184,30 @@ export function composeCall(parts: LetterParts): string {
     hello,
     introduce(sender, frame),
     constituent,
-    ...whyAndRequest(parts, [own, other]),
+    ...whyAndRequest(parts, bill, [own, other]),
     withoutVote,
-    bill,
     saw,
     point,
     thanks,
   );
 }
 
-/** @returns where the caller stands and what they ask for, then what weighs most for them. */
-function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, string]): readonly string[] {
+/**
+ * @returns where the caller stands and what they ask for, then what weighs most for them.
+ * @param bill as in a letter.
+ */
+function whyAndRequest(
+  parts: LetterParts,
+  bill: string,
+  [own, other]: readonly [string, string],
+): readonly string[] {
   const { draft, answer, why = {}, frame: words = letterFrame } = parts;
   const { call } = words.why;
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.call[answer]);
   if (answer === 'undecided') {
     const { for: inFavor, against } = call.undecided;
-    return [request, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
+    return [request, bill, own && `${inFavor} ${own}.`, other && `${against} ${other}.`, ours, wish];
   }
   const [more = ''] = sentencesOf(draft.more);
   // A call has half a minute: with a reason of the caller’s own, it asks for nothing twice.
@@ -216,6 +216,7 @@ function whyAndRequest(parts: LetterParts, [own, other]: readonly [string, strin
   return [
     askFor(parts, request),
     what,
+    bill,
     wish,
     own && `${call.own} ${own}.`,
     other && call.other[stand](other),

@@ -36,7 +36,7 @@ const reason = (text: string) => wordsTyped({ policyId, words: { reason: text } 
 const about = { greeting: 'Dear Senator,', withoutVote: '', bill: '', saw: '' };
 const kept = textKept({ policyId, answer: 'no', about });
 const edited = (text: string, answer: Answer = 'yes') =>
-  letterEdited({ policyId, answer, text, about, mention: null });
+  letterEdited({ policyId, answer, text, about, mention: null, far: null });
 
 function after(...actions: readonly Action[]) {
   const { store } = makeStore();

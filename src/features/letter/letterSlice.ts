@@ -8,6 +8,7 @@ import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
+import { fars } from '../answers/reasons';
 import { aboutAfter, addresseeSentences, textOf } from './ownText';
 import type { AboutAddressee, OwnText } from './ownText';
 import { senderRemembered, senderSchema, toSender } from './senderSlice';
@@ -23,6 +24,7 @@ const ownTextSchema = v.object({
   answer: v.nullable(answerSchema),
   about: v.object(v.entriesFromList(addresseeSentences, v.string())),
   mention: v.nullable(v.string()),
+  far: v.exactOptional(v.nullable(v.picklist(fars))),
 }) satisfies v.GenericSchema<unknown, OwnText>;
 
 const draftSchema = v.object({
@@ -166,12 +168,13 @@ const letterSlice = createSlice({
       taken: false,
     })),
     /**
-     * `answer` and `mention` are the draft's. They are ignored after the first edit: so `outdatedAnswer` notices a change,
-     * and the text speaks of the vote it spoke of. `about` is what the letter says of its addressee by itself.
+     * `answer`, `far` and `mention` are the draft's. They are ignored after the first edit: so `outdatedAnswer` notices a
+     * change, and the text keeps its subject and speaks of the vote it spoke of. `about` is what the letter says of its
+     * addressee by itself.
      */
-    letterEdited: ofDraft<OfPolicy & OwnText & { readonly answer: Answer }>(
-      ({ edited }, { text, about, answer, mention }) => ({
-        edited: { answer, mention, ...edited, text, about: aboutAfter(text, about, edited) },
+    letterEdited: ofDraft<OfPolicy & Required<OwnText> & { readonly answer: Answer }>(
+      ({ edited }, { text, about, answer, mention, far }) => ({
+        edited: { ...(edited ?? { answer, mention, far }), text, about: aboutAfter(text, about, edited) },
         taken: false,
       }),
     ),

@@ -1,11 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { officeDrafts, officeTemplate } from 'words/letters/officeDrafts';
 import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
 import congress from '../../content/congress.json';
 import { modelBills } from '../../content/modelBills';
+import type { Answer } from '../../content/answerIds';
 import { fc } from '../../test/fastCheck';
+import type { Reason } from '../answers/reasons';
 import { layOutLetter } from './layOutLetter';
 import { lettersOf } from './lettersOf';
 import type { InLanguage, MentionOf, Version } from './lettersOf';
@@ -125,6 +127,8 @@ const mentionOf: MentionOf = (vote, _, whose) =>
 class Tab {
   private letter = letterReducer(undefined, { type: '' });
   private remembered: Sender | null = null;
+  answer: Answer = 'yes';
+  why: Reason = {};
 
   constructor(place: Place) {
     this.do(senderTyped({ ...sender, ...place }));
@@ -145,17 +149,20 @@ class Tab {
     const written = selectWritten({ letter: this.letter });
     const signer = senderOf(written, this.remembered);
     const congress = { data: list === 'there' ? data : undefined, isLost: list === 'lost', today };
-    return { signer, ...lettersOf(written, signer, congress, 'yes', read, sent, mentionOf) };
+    const letters = lettersOf(written, signer, congress, this.answer, read, sent, mentionOf, this.why);
+    return { signer, ...letters };
   }
 
   /** Types in the field of each version. */
   type(change: (text: string, about: AboutAddressee) => string, list?: 'awaited'): void {
-    for (const { id, text, about, mention } of this.look(list).versions)
-      this.do(letterEdited({ ...id, answer: 'yes', about, mention, text: change(text, about) }));
+    const { answer } = this;
+    for (const { id, text, about, mention, far } of this.look(list).versions)
+      this.do(letterEdited({ ...id, answer, about, mention, far, text: change(text, about) }));
   }
 
   keep(): void {
-    for (const { id, about } of this.look().versions) this.do(textKept({ ...id, answer: 'yes', about }));
+    const { answer } = this;
+    for (const { id, about } of this.look().versions) this.do(textKept({ ...id, answer, about }));
   }
 
   startOver(): void {
@@ -166,9 +173,12 @@ class Tab {
     for (const { id } of this.look().versions) this.do(versionBroughtBack(id));
   }
 
-  /** As the browser keeps a letter over a reload. */
-  reload(): void {
-    this.letter = { written: persistedLetter.read(JSON.parse(JSON.stringify(this.letter.written))) ?? null };
+  /** As the browser keeps a letter over a reload. @param unknown what an earlier page of this site did not store. */
+  reload(unknown?: keyof OwnText): void {
+    const stored = JSON.stringify(this.letter.written, (key, value: unknown) =>
+      key === unknown ? undefined : value,
+    );
+    this.letter = { written: persistedLetter.read(JSON.parse(stored)) ?? null };
   }
 }
 
@@ -482,4 +492,59 @@ test('Nobody without senators is offered one: the letter is to the delegate, and
     }
   const { versions } = new Tab({ state: 'WA' }).look();
   for (const { text, frame } of versions) expect(text).not.toContain(frame.withoutVote);
+});
+
+describe('Whatever is answered since, an own letter', () => {
+  const told = (tab: Tab) => tab.look().versions.map(({ subject, text }) => [subject, text]);
+
+  test('keeps the neutral subject of a No that asks for more, though another answer was pressed by mistake', () => {
+    const tab = new Tab({ state: 'WA' });
+    [tab.answer, tab.why] = ['no', { far: 'notEnough' }];
+    tab.type((text) => `${text} PS`);
+    const before = told(tab);
+    tab.why = {};
+    tab.reload();
+    expect(told(tab)).toEqual(before);
+    expect(tab.look().versions[0].subject).toBe(read.draft.ownSubject);
+    // More is typed: it is the same letter still.
+    tab.type((text) => text);
+    expect(told(tab)).toEqual(before);
+  });
+
+  test('keeps the subject of a No as it was, though more is said of it', () => {
+    const tab = new Tab({ state: 'WA' });
+    tab.answer = 'no';
+    tab.type((text) => `${text} PS`);
+    const before = told(tab);
+    tab.why = { far: 'notEnough' };
+    expect(told(tab)).toEqual(before);
+    expect(tab.look().versions[0].subject).toBe(read.draft.subject.no);
+  });
+
+  test.each<[Answer, Reason]>([
+    ['no', { far: 'notEnough' }],
+    ['undecided', {}],
+  ])('loses no sentence of ours to %s and %j, nor once it is kept', (answer, why) => {
+    const tab = new Tab({ state: 'DC' });
+    tab.type((text) => `${text} PS`);
+    const texts = tab.look().versions.map(({ text }) => text);
+    [tab.answer, tab.why] = [answer, why];
+    expect(tab.look().versions.map(({ text }) => text)).toEqual(texts);
+    tab.keep();
+    expect(tab.look().versions.map(({ text }) => text)).toEqual(texts);
+    tab.type((text) => `${text}S`);
+    expect(tab.look().versions.map(({ text, isForAnother }) => [text, isForAnother])).toEqual(
+      texts.map((text) => [`${text}S`, false]),
+    );
+  });
+
+  test('that was stored before it told how far the policy was to go has the subject of what is said now', () => {
+    const tab = new Tab({ state: 'WA' });
+    tab.answer = 'no';
+    tab.type(() => 'Mine');
+    tab.reload('far');
+    expect(tab.look().versions[0]).toMatchObject({ subject: read.draft.subject.no, text: 'Mine' });
+    tab.why = { far: 'notEnough' };
+    expect(tab.look().versions[0]).toMatchObject({ subject: read.draft.ownSubject, text: 'Mine' });
+  });
 });

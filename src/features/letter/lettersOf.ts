@@ -3,12 +3,13 @@ import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
 import { stateOf } from '../../content/statesInCongress';
-import type { Answer } from '../../content/answerIds';
+import type { Answer, Far } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
+import { arguesAs, farOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
 import { addresseeOf, chamberOf } from './addressee';
 import type { Addressee } from './addressee';
-import { aboutAddressee, arguesAs, composeCall, composeLetter, subjectOf } from './composeLetter';
+import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
 import { untouched } from './letterSlice';
 import type { Draft, OfPolicy, Written } from './letterSlice';
@@ -27,6 +28,8 @@ export interface Version {
   readonly isForAnother: boolean;
   /** The vote that the fields say to mention, by id. */
   readonly mention: string | null;
+  /** What is said of how far the policy should go; `null` if nothing is. */
+  readonly far: Far | null;
   readonly subject: string;
   readonly text: string;
   /** Subject line and paragraphs as the fields make them: as many in each language, as they are shown in pairs. */
@@ -110,7 +113,7 @@ export function versionOf(
   parts: VersionParts,
   { sawOf, isListAwaited = false }: OfAddressee = {},
 ): Version {
-  const { frame, draft, answer, mention } = parts;
+  const { frame, draft, answer, mention, why = {} } = parts;
   const { edited } = byHand;
   const letter = { ...parts, saw: sawOf?.(mention) };
   const composed = composeLetter(letter);
@@ -124,16 +127,28 @@ export function versionOf(
     about,
     mention,
     isForAnother: edited !== null && isForAnother(edited, about),
-    subject: subjectOf(draft, edited ? edited.answer : answer, parts.why),
+    far: farOf(answer, why) ?? null,
+    subject: subjectOf(draft, edited ? edited.answer : answer, edited ? whyOf(edited, parts) : why),
     text: edited ? textOf(edited, about) : composed,
-    composed: [`${frame.subject} ${subjectOf(draft, answer, parts.why)}`, ...composed.split('\n\n')],
+    composed: [`${frame.subject} ${subjectOf(draft, answer, why)}`, ...composed.split('\n\n')],
     call: composeCall(letter),
   };
 }
 
-/** The vote is the one that the text spoke of. Before the record is loaded, nothing is taken from the same addressee's. */
+/** @returns how far the policy was to go when the text was written, as `Reason`. */
+function whyOf({ far }: OwnText, { why }: Pick<LetterParts, 'why'>): Reason | undefined {
+  return far === undefined ? why : { far: far ?? undefined };
+}
+
+/**
+ * Vote and answer are those that the text spoke of. Before the record is loaded, nothing is taken from the same
+ * addressee's.
+ */
 function aboutInOwn(edited: OwnText, parts: LetterParts, sawOf: OfAddressee['sawOf']): AboutAddressee {
-  const about = aboutAddressee({ ...parts, saw: sawOf?.(edited.mention) });
+  // A text that was kept for whatever answer loses nothing: `textOf` adds no sentence, but takes out what is not here.
+  const answer = edited.answer ?? 'yes';
+  const saw = sawOf?.(edited.mention);
+  const about = aboutAddressee({ ...parts, answer, why: whyOf(edited, parts), saw });
   const isUnknown = !sawOf && about.greeting === edited.about.greeting;
   return isUnknown ? { ...about, saw: edited.about.saw } : about;
 }

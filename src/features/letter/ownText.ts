@@ -1,4 +1,4 @@
-import type { Answer } from '../../content/answerIds';
+import type { Answer, Far } from '../../content/answerIds';
 
 /** The sentences of a letter that depend on whom it is to. `composeLetter.ts` makes them, and a letter of nothing else. */
 export const addresseeSentences = ['greeting', 'withoutVote', 'bill', 'saw'] as const;
@@ -16,6 +16,11 @@ export interface OwnText {
   readonly about: AboutAddressee;
   /** The vote that the letter mentioned when it was first changed, as in `Draft`. */
   readonly mention: string | null;
+  /**
+   * What was said of how far the policy should go when the letter was first changed: with the answer it decides on the
+   * subject. Absent from texts that were stored before this was.
+   */
+  readonly far?: Far | null;
 }
 
 function says(text: string, sentence: string): boolean {

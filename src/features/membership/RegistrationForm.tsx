@@ -85,7 +85,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     // Render the messages first: a screen reader reads them when the summary gets the focus.
     flushSync(() => {
       setFindings(found);
-      setRefusal(null);
+      // The summary says it, if there is one.
+      setRefusal(Object.keys(found).length > 0 ? null : reason);
       setStage('filling');
       setBase(newBase);
     });
@@ -108,7 +109,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       refuse(found, 'changedElsewhere', result.theirs);
     } else if (result.outcome === 'removed') {
       // The details can be registered again, but only with a password: the stored one was removed with the record.
-      refuse({ password: 'missing' }, 'registrationGone', null);
+      refuse(readForm(form).password === '' ? { password: 'missing' } : {}, 'registrationGone', null);
     } else {
       setStage('filling');
       setRefusal(result.outcome === 'refused' ? result.reason : null);

@@ -14,7 +14,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided: 'I have not made up my mind about a federal minimum wage of $15 an hour.',
   },
   asks: {
-    yes: 'Please work for a law that raises the federal minimum wage from $7.25 to $15 an hour. It has not changed since 2009, while the prices people pay have gone up.',
+    yes: 'Please work for a law that raises the federal minimum wage from $7.25 to $15 an hour. The minimum has not changed since 2009, while the prices people pay have gone up.',
     no: 'Please work against a law that raises the federal minimum wage from $7.25 to $15 an hour. It could cost some people their jobs, and states can already set a higher one.',
     undecided:
       'Please tell me where you stand on raising the federal minimum wage from $7.25 to $15 an hour. I also want to know how fast you think it should rise.',

@@ -14,7 +14,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
     undecided: 'Aún no he tomado una decisión sobre un salario mínimo federal de $15 por hora.',
   },
   asks: {
-    yes: 'Por favor, actúe a favor de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. No ha cambiado desde 2009, mientras que los precios que paga la gente han subido.',
+    yes: 'Por favor, actúe a favor de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. El mínimo no ha cambiado desde 2009, mientras que los precios que paga la gente han subido.',
     no: 'Por favor, actúe en contra de una ley que suba el salario mínimo federal de $7.25 a $15 por hora. Podría costarles el empleo a algunas personas, y los estados ya pueden fijar uno más alto.',
     undecided:
       'Por favor, dígame qué posición tiene sobre subir el salario mínimo federal de $7.25 a $15 por hora. También quiero saber con qué rapidez cree usted que debería subir.',
