@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { sitePort } from './e2e/ports';
-import { chromiumOptions } from './scripts/chromiumOptions';
+import { chromiumOptions } from './scripts/browsers/chromiumOptions';
 
 /**
  * Browser tests run on the built site, served as a static host would serve it. So that no result depends on the
  * machine, time zone, language and colour scheme are set here, the window has Playwright's own default size of
- * 1280 x 720 px, and Chromium starts with the options in scripts/chromiumOptions.ts.
+ * 1280 x 720 px, and Chromium starts with the options in scripts/browsers/chromiumOptions.ts.
  * Tests tagged `@all` are left to `npm run test:all`; docs/testing.md says what belongs where.
  */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: {
-    command: 'tsx scripts/serve.ts',
+    command: 'tsx scripts/serve/serve.ts',
     env: { PORT: String(sitePort) },
     url: `http://localhost:${sitePort}`,
     reuseExistingServer: false,

@@ -7,10 +7,10 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import LicensePlugin from 'webpack-license-plugin';
-import { languageSite } from './scripts/languageSite';
-import type { LanguageSite } from './scripts/languageSite';
-import { prerenderedPages } from './scripts/prerenderedPages';
-import { ownSettings } from './scripts/siteSettings';
+import { languageSite } from './scripts/build/languageSite';
+import type { LanguageSite } from './scripts/build/languageSite';
+import { prerenderedPages } from './scripts/build/prerenderedPages';
+import { ownSettings } from './scripts/build/siteSettings';
 import { languageIds, languages } from './src/content/languages';
 import { pageHtml } from './src/app/document/pageHtml';
 
@@ -205,7 +205,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
 }
 
 /**
- * Written into every page, or that of a class, by `scripts/buildSite.ts`. Compiled for browsers of 2016: one that is too old for the other
+ * Written into every page, or that of a class, by `scripts/build/buildSite.ts`. Compiled for browsers of 2016: one that is too old for the other
  * scripts can still run this one, which then says that the page could not finish loading.
  */
 function inlineScripts(site: LanguageSite): Configuration {
@@ -243,7 +243,7 @@ function serviceWorker(site: LanguageSite): Configuration {
   };
 }
 
-/** The same app for Node: `scripts/buildSite.ts` runs it once to print every route as HTML, and the files for others. */
+/** The same app for Node: `scripts/build/buildSite.ts` runs it once to print every route as HTML, and the files for others. */
 function prerender(site: LanguageSite): Configuration {
   const base = shared(site);
   return {
@@ -286,7 +286,7 @@ function developmentPage({ language }: LanguageSite): HtmlWebpackPlugin {
 /**
  * @param env `webpack serve --env language=es` develops in Spanish, `--env printed` with printed pages that the app
  * hydrates.
- * @returns what `scripts/buildSite.ts` builds, for that language or every one; for development, one language.
+ * @returns what `scripts/build/buildSite.ts` builds, for that language or every one; for development, one language.
  */
 export default function config(
   env: { language?: string; printed?: boolean } = {},

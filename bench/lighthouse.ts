@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumOptions } from '../scripts/chromiumOptions';
+import { chromiumOptions } from '../scripts/browsers/chromiumOptions';
 import { folderSite, serveHttp2 } from './serve';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');

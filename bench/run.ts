@@ -11,7 +11,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../scripts/chromiumOptions';
+import { chromiumOptions } from '../scripts/browsers/chromiumOptions';
 import { encodeClass } from '../src/features/sharing/classCode';
 import { floorPage } from './floor';
 import { percentile, press30, readProbe, visit } from './measure';

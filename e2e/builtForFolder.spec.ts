@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serve } from '../scripts/staticServer';
-import { workFolder } from '../scripts/workFolder';
+import { serve } from '../scripts/serve/staticServer';
+import { workFolder } from '../scripts/build/workFolder';
 import { hostPort } from './ports';
 import { answer, expect, storedVotes, takenOver, test } from './siteTest';
 
@@ -24,7 +24,7 @@ test(
     const earlier = path.join(workFolder(root, folder), 'prerender', 'fonts');
     await mkdir(earlier, { recursive: true });
     await writeFile(path.join(earlier, 'earlier.woff2'), '');
-    execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+    execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
       cwd: root,
       stdio: 'ignore',
       env: {

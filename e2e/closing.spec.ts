@@ -17,7 +17,7 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
     async ({}, run, { parallelIndex }) => {
       const folder = path.join(closing, String(parallelIndex));
-      execFileSync('npx', ['tsx', 'scripts/build.ts', '--closing'], {
+      execFileSync('npx', ['tsx', 'scripts/build/build.ts', '--closing'], {
         cwd: root,
         stdio: 'ignore',
         env: { ...process.env, OUT_DIR: folder, MOVED_TO: movedTo },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precacheEntries } from '../scripts/precache';
-import { startNginx } from '../scripts/nginx';
-import { serve } from '../scripts/staticServer';
+import { precacheEntries } from '../scripts/build/precache';
+import { startNginx } from '../scripts/build/nginx';
+import { serve } from '../scripts/serve/staticServer';
 import { codeOf } from './screenCode';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');

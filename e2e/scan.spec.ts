@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodeQR } from 'qr';
-import { chromiumOptions } from '../scripts/chromiumOptions';
+import { chromiumOptions } from '../scripts/browsers/chromiumOptions';
 import { encodeGroup } from '../src/features/sharing/groupCode';
 import { encodeShared } from '../src/features/sharing/shareCode';
 import type { Votes } from '../src/features/answers/votes';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { blockStorage, expect, startWith, test } from './siteTest';
-import { wholeBrowserPath } from '../scripts/browserPath';
+import { wholeBrowserPath } from '../scripts/browsers/browserPath';
 import type { Page } from '@playwright/test';
 import {
   answer,

@@ -1,6 +1,6 @@
 import { expect, startWith, takenOver, test } from './siteTest';
 import type { Page } from '@playwright/test';
-import { wholeBrowserPath } from '../scripts/browserPath';
+import { wholeBrowserPath } from '../scripts/browsers/browserPath';
 import {
   answer,
   answerButton,

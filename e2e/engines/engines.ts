@@ -1,4 +1,4 @@
-import { firefoxPath, webkitDriverPath, wholeBrowserPath } from '../../scripts/browserPath';
+import { firefoxPath, webkitDriverPath, wholeBrowserPath } from '../../scripts/browsers/browserPath';
 import { startPuppeteer } from './puppeteerBrowser';
 import type { Browser, Settings } from './tab';
 import { startWebkit } from './webkitBrowser';

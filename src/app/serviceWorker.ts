@@ -8,7 +8,7 @@ import { headerPolicy } from './document/headerPolicy';
 /*
  * Keeps a copy of one whole release, so that every page opens without a network, and a page of one release
  * never runs with the scripts of another. It holds the site's files only: nothing a visitor entered
- * ever passes through here. `scripts/precache.ts` writes the list of files in place of `__WB_MANIFEST`.
+ * ever passes through here. `scripts/build/precache.ts` writes the list of files in place of `__WB_MANIFEST`.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { OfficialVote, StoredVotes } from '../../scripts/convertRecord';
+import type { OfficialVote, StoredVotes } from '../../scripts/congress/convertRecord';
 import type { CongressData } from './congressTypes';
 import { record as english } from './en/record';
 import { record as spanish } from './es/record';
@@ -24,7 +24,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(__dirn
 const { members } = read('congress.json') as CongressData;
 const record = unfoldRecord(read('congressRecord.json') as FoldedRecord);
 /** The official files as they were published, reduced to days, addresses and ids. */
-const { senateIds, votes } = read('../../scripts/rollCalls.json') as StoredVotes;
+const { senateIds, votes } = read('../../scripts/congress/rollCalls.json') as StoredVotes;
 
 /** @returns whom the site lists of a list of ids of either kind. */
 const listed = (ids: readonly string[]) => {

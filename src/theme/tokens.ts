@@ -2,7 +2,7 @@ import { color } from './palette';
 
 /*
  * The look's one scale of spaces, corners and widths; sizes of text are in `typography.ts`, colours are roles of
- * `palette.ts`. `scripts/checkStyles.ts` lets nothing else in, wherever a look stands.
+ * `palette.ts`. `scripts/check/checkStyles.ts` lets nothing else in, wherever a look stands.
  */
 
 /**

@@ -1,5 +1,5 @@
 /*
- * The script of the page that a site shows once it has ended (`scripts/buildClosing.ts`). It lets the visitor take along
+ * The script of the page that a site shows once it has ended (`scripts/build/buildClosing.ts`). It lets the visitor take along
  * or erase what is stored, and ends the service workers. Plain DOM: the page has nothing else to do.
  */
 import { closing } from 'words/closing';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { record as words } from 'words/record';
-import type { OfficialVote, StoredVotes } from '../../../scripts/convertRecord';
+import type { OfficialVote, StoredVotes } from '../../../scripts/congress/convertRecord';
 import someCongress from '../../content/congress.json';
 import type { CongressData, MemberOfCongress } from '../../content/congressTypes';
 import { policyIds } from '../../content/policyIds';
@@ -15,7 +15,7 @@ import { MemberVotes } from './MemberRecord';
 
 const { members } = someCongress as unknown as CongressData;
 const { senateIds, votes } = JSON.parse(
-  readFileSync(path.join(__dirname, '../../../scripts/rollCalls.json'), 'utf8'),
+  readFileSync(path.join(__dirname, '../../../scripts/congress/rollCalls.json'), 'utf8'),
 ) as StoredVotes;
 
 /** @returns the rows that a visitor reads: what each says, and the words in it that say how the member voted. */

@@ -1,0 +1,120 @@
+/**
+ * `npm run images`: draws the link-preview pictures and the app icons from the logo, to be committed.
+ * `npm run images -- carbon-tax-policy` draws the pictures of that policy only, and those of the site, which say how many
+ * policies there are.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { policyCountFirst } from '../../src/content/en/policyCount';
+import * as english from '../../src/content/en/policyHeadings';
+import { policyCountFirst as policyCountInSpanish } from '../../src/content/es/policyCount';
+import * as spanish from '../../src/content/es/policyHeadings';
+import { languageIds, languages } from '../../src/content/languages';
+import { chromiumOptions } from '../browsers/chromiumOptions';
+
+const root = path.join(import.meta.dirname, '../..');
+const icon = await readFile(path.join(root, 'public', 'favicon.svg'), 'utf8');
+
+async function dataUrl(file: string): Promise<string> {
+  const font = await readFile(path.join(root, 'src', 'app', 'fonts', file));
+  return `data:font/woff2;base64,${font.toString('base64')}`;
+}
+
+const [serif, sans] = [await dataUrl('source-serif.woff2'), await dataUrl('public-sans.woff2')];
+
+const words = {
+  en: {
+    ...english,
+    answers: ['Yes', 'No', 'Undecided'],
+    title: 'Your Voice Matters',
+    line: `${policyCountFirst} national policies, both sides, your answer.`,
+  },
+  es: {
+    ...spanish,
+    answers: ['Sí', 'No', 'Sin decidir'],
+    title: 'Su voz cuenta',
+    line: `${policyCountInSpanish} políticas, los dos lados, su respuesta.`,
+  },
+};
+
+/** Font size of a title in px: long titles are set smaller, so that they fit on two lines, the longest on three. */
+function sizeOf(title: string, usual: number): number {
+  if (title.length > 44) return 62;
+  return title.length > 36 ? 72 : usual;
+}
+
+/**
+ * What a link to a page shows: the site's name, something above, a title and something below it, and the three
+ * answers.
+ */
+const preview = (answers: readonly string[], kicker: string, title: string, line: string) => `<style>
+@font-face{font-family:TitleFace;src:url(${serif});font-weight:700}
+@font-face{font-family:TextFace;src:url(${sans});font-weight:400 700}
+body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:84px 96px;background:linear-gradient(#eef3fb,#fbfaf7);color:#16213a;font-family:TextFace;display:flex;flex-direction:column;justify-content:space-between}
+header{display:flex;align-items:center;gap:24px;font:700 44px TitleFace}svg{width:84px;height:84px}
+h1{margin:0;font:700 ${sizeOf(title, kicker ? 92 : 104)}px/1.05 TitleFace;text-wrap:balance}small{display:block;margin-bottom:12px;font:700 30px TextFace;letter-spacing:.08em;text-transform:uppercase;color:#1f4fa3}p{margin:24px 0 0;font-size:36px;color:#4a5670;max-width:22em;line-height:1.4}
+footer{display:flex;gap:20px}b{flex:1;padding:22px;border-radius:18px;text-align:center;font-size:32px}
+</style><header>${icon}Civic Voice</header><div>${kicker && `<small>${kicker}</small>`}<h1>${title}</h1>${line && `<p>${line}</p>`}</div>
+<footer><b style="background:#1a7544;color:#fff">${answers[0]}</b><b style="background:#b3261e;color:#fff">${answers[1]}</b><b style="background:#f5c542">${answers[2]}</b></footer>`;
+
+function square(size: number, padding: number): string {
+  return `<style>body{margin:0;background:#14233f;display:grid;place-items:center;width:${size}px;height:${size}px}svg{width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${icon}`;
+}
+
+const pictures = [
+  { file: 'icon-192.png', html: square(192, 0), width: 192, height: 192 },
+  { file: 'icon-512.png', html: square(512, 0), width: 512, height: 512 },
+  // Maskable icons keep what matters inside the middle 80 %.
+  { file: 'icon-maskable-512.png', html: square(512, 56), width: 512, height: 512 },
+  ...languageIds.flatMap((id) => {
+    const { answers, line, policyHeadings, title } = words[id];
+    const pages = policyHeadings.map((policy) => ({
+      file: `og/${policy.slug}.png`,
+      html: preview(answers, policy.category, policy.title, ''),
+    }));
+    return [{ file: 'og.png', html: preview(answers, '', title, line) }, ...pages].map(({ file, html }) => ({
+      file: path.join(languages[id].folder, file),
+      html,
+      width: 1200,
+      height: 630,
+    }));
+  }),
+];
+
+/**
+ * Browsers ask for `/favicon.ico` where a document names no icon, such as robots.txt or a picture.
+ * @param png a square of `size` pixels.
+ */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14); // bytes of the picture
+  header.writeUInt32LE(header.length, 18); // where it begins
+  return Buffer.concat([header, png]);
+}
+
+const [slug] = process.argv.slice(2);
+if (slug && !english.policyHeadings.some((policy) => policy.slug === slug))
+  throw new Error(`There is no policy “${slug}”.`);
+const wanted = slug ? pictures.filter(({ file }) => [slug, 'og'].includes(path.parse(file).name)) : pictures;
+
+const browser = await chromium.launch(chromiumOptions);
+for (const { file, html, width, height } of wanted) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(root, 'public', file) });
+}
+if (!slug) {
+  const page = await browser.newPage({ viewport: { width: 48, height: 48 } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon}`);
+  const small = await page.screenshot({ omitBackground: true });
+  await writeFile(path.join(root, 'public', 'favicon.ico'), iconFile(small, 48));
+}
+await browser.close();
