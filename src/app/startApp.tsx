@@ -137,7 +137,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     }
   });
   await pause();
-  const endMarking = store.dispatch(markTyping());
+  const endMarking = store.dispatch(markTyping(router));
   const endPersistence = startPersistence(store, device, showLoaded, reloadAfterErasure);
   return {
     store,
