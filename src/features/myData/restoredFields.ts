@@ -1,3 +1,4 @@
+import { NavigationType } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AppThunk } from '../../lib/hooks';
 import { selectTypingMark, typingBegun } from './typingSlice';
@@ -42,7 +43,7 @@ export function markTyping(router: ReturnType<typeof createBrowserRouter>): AppT
       if (location === shown) return;
       shown = location;
       // A link to the page that is shown replaces its entry, mark and all, while its fields stay filled.
-      if (historyAction === 'REPLACE') putMark(typing);
+      if (historyAction === NavigationType.Replace) putMark(typing);
       typing = entry()?.typing;
     });
     return () => {
