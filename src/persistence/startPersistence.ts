@@ -42,12 +42,9 @@ export function startPersistence(
     const before = typingMark();
     // Only a `storage` event has a `key`; it is `null` if the whole area was cleared.
     device.sync((event as Partial<StorageEvent>).key);
-    if (event.type === 'pageshow' && (event as PageTransitionEvent).persisted) returnFromCache(before);
-  }
-
-  /** Safari tells a page that it keeps for Back of no erasure. Nothing but an erasure takes a mark of typing away. */
-  function returnFromCache(before: unknown) {
-    store.dispatch(shownAgain());
+    if (event.type === 'pageshow' && (event as PageTransitionEvent).persisted) store.dispatch(shownAgain());
+    // Safari tells a page that it keeps for Back of no erasure. Nothing else takes a mark away, and `visibilitychange` may
+    // come before `pageshow`.
     if (before === null || typingMark() === before) return;
     device.erasuresHeard++;
     onErased?.(storageKeys);

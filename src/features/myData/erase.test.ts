@@ -484,6 +484,7 @@ describe('A page that the browser kept for Back and told of no erasure', () => {
   }
 
   async function comeBack(persisted = true) {
+    window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     await saved();
   }
