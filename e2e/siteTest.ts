@@ -90,7 +90,8 @@ export async function takenOver(page: Page): Promise<void> {
     const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
     // Asked as a whole: a page that is being left for another has no root for a moment.
     const isLoaded =
-      document.querySelector(':root:not([data-answers], [data-next], [data-waiting])') !== null;
+      document.querySelector(':root:not([data-answers], [data-next], [data-waiting], [data-member])') !==
+      null;
     return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
   });
 }

@@ -47,6 +47,8 @@ interface EarlyPresses {
     readonly answer: string;
     /** The answer before that one. It is stored at once, so that the app no longer finds the one before. */
     readonly was: string | undefined;
+    /** Then what the app finds in its place is newer. */
+    readonly isStored: boolean;
   }[];
   /** About saving; of several the last. */
   choice?: string;

@@ -34,7 +34,10 @@ async function keep(event: ExtendableEvent, [url, cacheKey]: Kept): Promise<void
   await release.strategy.handle({ event, request, params: { cacheKey, integrity } });
 }
 
-/** @returns the assets for which no answer came: a blocker refused them by their names, or the connection broke. */
+/**
+ * @returns the assets for which no answer came: a blocker refused them by their names, or the connection broke. What
+ * came with another content than its integrity names looks the same from here, and is among them.
+ */
 async function keepAssets(event: ExtendableEvent, assets: readonly Kept[]): Promise<Kept[]> {
   const refused: Kept[] = [];
   for (const asset of assets) {
@@ -52,8 +55,8 @@ async function keepAssets(event: ExtendableEvent, assets: readonly Kept[]): Prom
  * Fetches what the copy lacks: everything while it is installed; later what went missing, as after `/erased` in one tab
  * while another kept the worker alive. Files are asked for one after the other, as Workbox does. An asset that gets no
  * answer is asked for again: what a blocker refuses twice costs that script, not the copy, and what a broken connection
- * cost comes. Everything else that does not arrive whole ends an installation: a page, or a script that the host does
- * not have, belongs to a release that is still being uploaded. Pages come last, so that a network which is gone ends it.
+ * cost comes. A page that does not arrive whole, or a script that the host answers it does not have, ends an
+ * installation: the release is still being uploaded. Pages come last, so that a network which is gone ends it.
  */
 async function fill(event: ExtendableEvent): Promise<void> {
   const all = [...release.getURLsToCacheKeys()];

@@ -7,8 +7,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import { replayInput } from '../prerender/replayInput';
 import { endMarks } from '../prerender/rootMarks';
-import { showMark } from '../lib/showMark';
-import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
 import { canonicalUrl, longestFragment, sitePath } from '../lib/paths';
@@ -115,8 +113,6 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     store.dispatch(emptyErasedFields());
     store.dispatch(replayInput());
     endMarks();
-    // If the stored text was no valid member, the mark would hide the form, and nobody could register.
-    if (!selectMember(store.getState())) showMark('member', undefined);
   }
   const showLoaded = await new Promise<() => void>((resolve) => {
     const app = (
@@ -141,7 +137,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
     }
   });
   await pause();
-  const endMarking = store.dispatch(markTyping());
+  const endMarking = store.dispatch(markTyping(router));
   const endPersistence = startPersistence(store, device, showLoaded, reloadAfterErasure);
   return {
     store,

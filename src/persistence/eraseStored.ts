@@ -6,8 +6,8 @@ import { isEntered, isOwnKey, storageKeys } from './storageLifetimes';
 import type { StorageKey } from './storageLifetimes';
 
 /**
- * Erases all that the visitor entered, for good, in this tab and all others. What the browser refuses to
- * erase stays in the state. @param choicesToo true at the end of a visit: erases the visitor's choices too,
+ * Erases all that the visitor entered, for good, in this tab and all others that can hear of it. What the browser
+ * refuses to erase stays in the state. @param choicesToo true at the end of a visit: erases the visitor's choices too,
  * and removes every key, even empty ones. @returns true if nothing is left and the other tabs were told.
  */
 export function eraseStored(device: DeviceStorage, choicesToo = false): boolean {

@@ -7,8 +7,14 @@ import type { StorageKey } from './storageLifetimes';
  */
 export const changedElsewhere = createAction<{ key: StorageKey; value: unknown }>('storage/changedElsewhere');
 
-/** The values of `keys` were erased for good, here or in another tab: not even Undo may bring them back. */
+/** The values of `keys` were erased for good, here or in a tab that told this one: not even Undo may bring them back. */
 export const erased = createAction<{ keys: readonly StorageKey[] }>('storage/erased');
+
+/**
+ * The page is shown again after the browser kept it for Back. In Safari it did not hear whether everything was erased
+ * meanwhile, so its Undo ends, as it would if the page were loaded.
+ */
+export const shownAgain = createAction('storage/shownAgain');
 
 /** The browser refused to store `key` (storage is full or blocked). The value will be lost with the tab. */
 export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFailed');

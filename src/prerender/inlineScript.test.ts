@@ -297,6 +297,29 @@ describe('What is pressed early', () => {
     },
   );
 
+  test.each([
+    ['erased', '{}', {}],
+    ['replaced', '{"1":"yes","2":"yes"}', { 1: 'yes', 2: 'yes' }],
+  ])('is not cast again if another tab has %s what it stored', async (_, changed, left) => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    openPage();
+    pressAnswer('2', 'no');
+    localStorage.setItem('votes', changed);
+    localStorage.setItem('reasons', '{}');
+    const { votes } = await start();
+    expect([votes.byPolicy, votes.recorded]).toEqual([left, null]);
+    expect(inStorage()).toEqual({ votes: changed, reasons: '{}' });
+    expect(pressed()).toEqual(new Map(Object.entries(left)));
+  });
+
+  test('is kept in memory if the browser drops what it seems to store', async () => {
+    openPage();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+    pressAnswer('2', 'no');
+    setItem.mockRestore();
+    expect((await start()).votes.byPolicy).toEqual({ 2: 'no' });
+  });
+
   test('is announced by its last answer, whatever the order of the cards', async () => {
     openPage();
     for (const policy of ['7', '1', '3']) pressAnswer(policy, 'no');

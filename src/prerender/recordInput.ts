@@ -4,7 +4,7 @@ import { readVotes } from '../features/answers/votes';
 import { dayOf } from '../lib/dayOf';
 import { mainId } from '../lib/paths';
 import { areaInUse } from '../persistence/consentDecision';
-import { ifPossible, storageArea } from '../persistence/storageArea';
+import { ifPossible, setConfirmed, storageArea } from '../persistence/storageArea';
 import { controls, nameOf } from './controlName';
 import { markAnswers } from './markAnswers';
 import { entriesOf, readStored } from './rootMarks';
@@ -37,29 +37,32 @@ function storeEntry(key: 'votes' | 'reasons', policy: string, entryAfter: (befor
   const entries = stored === null ? {} : entriesOf(stored);
   if (!entries) return false;
   const after = { ...entries, [policy]: entryAfter(entries[policy]) };
-  storageArea(areaInUse()).setItem(key, JSON.stringify(after));
+  setConfirmed(storageArea(areaInUse()), key, JSON.stringify(after));
   return true;
 }
 
 /**
  * Stores an answer at once, so that it is kept if the visitor follows a link before the app is there; and its day, or what
  * was said of the answer before would be taken for what was said of this one. Not after an early Decline, which only the
- * app carries out.
+ * app carries out. @returns whether the answer was stored.
  */
 function storeAnswer(policy: string, answer: string, was: string | undefined) {
-  if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return;
-  storeEntry('reasons', policy, (reason) =>
-    afterAnswer(entriesOf(reason), was as Answer | undefined, answer as Answer, dayOf(new Date())),
+  if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return false;
+  ifPossible(() =>
+    storeEntry('reasons', policy, (reason) =>
+      afterAnswer(entriesOf(reason), was as Answer | undefined, answer as Answer, dayOf(new Date())),
+    ),
   );
+  return true;
 }
 
 function pressAnswer(policy: string, answer: string) {
   const was = answers[policy];
-  pressed.answers.push({ policy, answer, was });
   answers[policy] = answer;
   markAnswers(answers);
   // If storage is full or blocked, the press is still in memory, as long as this page stays open.
-  ifPossible(() => storeAnswer(policy, answer, was));
+  const isStored = ifPossible(() => storeAnswer(policy, answer, was)) ?? false;
+  pressed.answers.push({ policy, answer, was, isStored });
 }
 
 /** Of several choices about saving the last counts, and only that one looks pressed. */

@@ -29,16 +29,21 @@ export function replayInput(): AppThunk {
   };
 }
 
-/** The choice first: after Decline no answer goes to the device. */
+/**
+ * The choice first: after Decline no answer goes to the device. An answer that was stored and is no longer found was
+ * erased or replaced in another tab, which this page could not hear yet.
+ */
 function replayPresses({ choice, answers: given, buttons }: EarlyPresses): AppThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    const loaded = selectVotes(getState());
     const decided = choices.find((each) => each === choice);
     if (decided) dispatch(decideConsent(decided));
     for (const press of given) {
       const policyId = policyIds.find((each) => each === press.policy);
       const answer = answers.find((each) => each === press.answer);
       const was = answers.find((each) => each === press.was);
-      if (policyId && answer) dispatch(voteCast({ policyId, answer }, was));
+      if (policyId && answer && !(press.isStored && loaded[policyId] !== answer))
+        dispatch(voteCast({ policyId, answer }, was));
     }
     for (const button of buttons) flushSync(() => findControl(button)?.click());
   };

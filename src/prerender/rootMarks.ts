@@ -31,7 +31,8 @@ const onIf = (is: boolean) => (is ? 'on' : undefined);
 export const rootMarks = {
   consent: { key: 'consent', of: () => decisionInUse()?.choice },
   scheme: { key: 'appearance', of: (json) => markedSchemes.find((scheme) => scheme === json) },
-  member: { key: 'user', of: (json) => onIf(entriesOf(json) !== undefined) },
+  /** Hides the printed form of screens/Register.tsx, which the card of a member replaces. */
+  member: { key: 'user', of: (json) => onIf(entriesOf(json) !== undefined), untilLoaded: true },
   answers: {
     key: 'votes',
     of: (json) => onIf(Object.keys(readVotes(json) ?? {}).length > 0),

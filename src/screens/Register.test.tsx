@@ -3,9 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { notices } from 'words/notices';
 import { register } from 'words/register';
 import { selectNotice } from '../features/notices/noticesSlice';
+import { removeRegistration } from '../features/membership/register';
 import { selectMember } from '../features/membership/registrationSlice';
 import type { OpenPhoto } from '../features/membership/openPhoto';
 import { changedElsewhere } from '../persistence/storageEvents';
+import { showMarks } from '../prerender/rootMarks';
+import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
 import type { RenderOptions } from '../test/renderPart';
 import { someMember, somePhoto } from '../test/someMember';
@@ -410,5 +413,29 @@ describe('What another tab did in the meantime', () => {
     await answer(user, 'I agree');
     expect(await screen.findByRole('heading', { name: 'Eva Ruiz' })).toBeInTheDocument();
     expect(notice()).toBe('registered');
+  });
+});
+
+describe('Register, reached by a link after the registration was removed', () => {
+  test.each(['on another page', 'in another tab'])('%s, shows the form', async (where) => {
+    localStorage.setItem('user', JSON.stringify(someMember()));
+    localStorage.setItem('votes', '{"1":"yes"}');
+    // As the inline script of the page does before the app is there.
+    showMarks();
+    const { user, store } = await renderApp('/cookie-policy', { withStyles: true });
+    // It ends once what was stored is drawn.
+    await waitFor(() => {
+      expect(document.documentElement).not.toHaveAttribute('data-answers');
+    });
+    expect(selectMember(store.getState())).not.toBeNull();
+    act(() => {
+      if (where === 'in another tab') {
+        localStorage.setItem('user', 'null');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+      } else store.dispatch(removeRegistration());
+    });
+    const [link] = screen.getAllByRole('link', { name: 'Register' });
+    if (link) await user.click(link);
+    expect(await screen.findByLabelText('First Name')).toBeVisible();
   });
 });

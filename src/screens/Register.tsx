@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from 'words/register';
 import { useAppSelector } from '../lib/hooks';
@@ -8,7 +8,6 @@ import { MemberCard } from '../features/membership/MemberCard';
 import { Registration } from '../features/membership/Registration';
 import { selectMember } from '../features/membership/registrationSlice';
 import { paths } from '../lib/paths';
-import { showMark } from '../lib/showMark';
 import { Screen } from '../ui/Screen';
 
 const { meta, heading, lead, card, edit } = register;
@@ -22,11 +21,6 @@ export function Register() {
   const [dirty, setDirty] = useState(false);
   // In use, the form stays even if another tab stores a registration: the card would discard what is being typed.
   const showsCard = member !== null && !editing && !dirty;
-
-  // `data-member` (`prerender/rootMarks.ts`) hides the form until the card is shown; later it would hide it for editing.
-  useEffect(() => {
-    if (member) showMark('member', undefined);
-  }, [member]);
 
   /** Swaps the form and the card. This removes the focused element, so the focus moves to the new title. */
   function show(form: boolean) {

@@ -49,9 +49,10 @@ function save(): void {
 
 async function erase(): Promise<void> {
   for (const area of areaNames) removeKeys(storageArea(area), isOwnKey);
-  // A page of the site that is still open in another tab.
-  openTabChannel()?.postMessage(storageKeys);
+  const channel = openTabChannel();
+  channel?.postMessage(storageKeys);
   await dropKeptPages();
+  if (!channel) throw new Error('A page of the site in another tab may still hold what was erased.');
 }
 
 const [saveButton, eraseButton] = document.querySelectorAll('button');

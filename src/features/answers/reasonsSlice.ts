@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PolicyId } from '../../content/policyIds';
 import type { RootState } from '../../lib/hooks';
 import { today } from '../../lib/today';
-import { erased } from '../../persistence/storageEvents';
+import { erased, shownAgain } from '../../persistence/storageEvents';
 import { afterAnswer } from './afterAnswer';
 import { longestWish, readReason } from './reasons';
 import type { Reason, Reasons } from './reasons';
@@ -81,6 +81,7 @@ const reasonsSlice = createSlice({
         byPolicy: { ...cleared, ...byPolicy },
         cleared: null,
       }))
+      .addCase(shownAgain, (state) => ({ ...state, cleared: null }))
       .addCase(erased, (state, { payload }) =>
         payload.keys.includes('votes') ? { ...state, cleared: null } : state,
       );

@@ -3,7 +3,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
-import { changedElsewhere, erased, eraseRefused } from '../../persistence/storageEvents';
+import { changedElsewhere, erased, eraseRefused, shownAgain } from '../../persistence/storageEvents';
 import { today } from '../../lib/today';
 import { persistedReasons } from './reasons';
 import { persistedVotes } from './votes';
@@ -76,6 +76,9 @@ const votesSlice = createSlice({
         (value as Votes)[state.recorded.policyId] !== state.recorded.answer
       )
         state.recorded = null;
+    });
+    builder.addCase(shownAgain, (state) => {
+      state.cleared = null;
     });
     builder.addCase(erased, (state, { payload }) => {
       if (!payload.keys.includes('votes')) return;

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Everything the visitor entered was erased, in every tab: the browser confirmed it. */
+/** Everything the visitor entered was erased: the browser confirmed that, and that every tab that can hear was told. */
 export const allErased = createAction('myData/allErased');
 
 export const unreadableErased = createAction('myData/unreadableErased');

@@ -16,6 +16,7 @@ import { isEntered, storageKeys } from '../../persistence/storageLifetimes';
 import { endVisit } from './endVisit';
 import { eraseEverything, eraseEverythingAndLeave, eraseUnreadable } from './erase';
 import { reloadAfterErasure } from './reloadAfterErasure';
+import { typingBegun } from './typingSlice';
 
 // Loads another page, which jsdom can't; e2e/erased.spec.ts follows it there.
 jest.mock('./endVisit');
@@ -457,5 +458,74 @@ describe('A page that hears of an erasure in another tab', () => {
     history.replaceState(null, '', address);
     reloadAfterErasure(['votes', 'user'], jest.fn());
     expect(location.hash).toBe(hash);
+  });
+});
+
+describe('A page that the browser kept for Back and told of no erasure', () => {
+  /** Safari drops what is sent to such a page, so it has no channel here. */
+  async function keptPage(before: (store: ReturnType<typeof makeStore>['store']) => void) {
+    const { BroadcastChannel } = globalThis;
+    Object.assign(globalThis, { BroadcastChannel: undefined });
+    const { store, device } = makeStore();
+    const onErased = jest.fn();
+    afterEachClose.push(startPersistence(store, device, undefined, onErased));
+    Object.assign(globalThis, { BroadcastChannel });
+    await saved();
+    before(store);
+    await saved();
+    return { store, device, onErased };
+  }
+
+  async function onLaterPage(act: (store: ReturnType<typeof makeStore>['store']) => void) {
+    const { store, close } = await openTab();
+    act(store);
+    await saved();
+    close();
+  }
+
+  async function comeBack(persisted = true) {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    await saved();
+  }
+
+  test.each([
+    ['nothing', () => undefined],
+    ['something', typingBegun],
+  ])('is loaded anew once it is shown again, if something was typed and %s since', async (_, typedSince) => {
+    fill();
+    const { device, onErased } = await keptPage((store) => store.dispatch(typingBegun()));
+    await onLaterPage((store) => {
+      store.dispatch(eraseEverything());
+      const typed = typedSince();
+      if (typed) store.dispatch(typed);
+    });
+    const { erasuresHeard } = device;
+    await comeBack();
+    expect(onErased.mock.calls).toEqual([[storageKeys]]);
+    expect(device.erasuresHeard).toBe(erasuresHeard + 1);
+  });
+
+  test('keeps what was typed where nothing was erased meanwhile', async () => {
+    fill();
+    const { onErased } = await keptPage((store) => store.dispatch(typingBegun()));
+    await onLaterPage((store) => {
+      store.dispatch(typingBegun());
+      store.dispatch(clearVotes());
+    });
+    await comeBack();
+    expect(onErased).not.toHaveBeenCalled();
+  });
+
+  test('brings no answers back by Undo', async () => {
+    fill();
+    const { store } = await keptPage((kept) => kept.dispatch(clearVotes()));
+    await comeBack(false);
+    expect(selectCanUndo(store.getState())).toBe(true);
+    await onLaterPage((later) => later.dispatch(eraseEverything()));
+    await comeBack();
+    store.dispatch(undoClearing());
+    await saved();
+    expect([selectVotes(store.getState()), inStorage().votes]).toEqual([{}, '{}']);
   });
 });

@@ -11,7 +11,8 @@ const screensWith: Readonly<Record<string, string | undefined>> = { user: sitePa
 const onlyClass = /^#c\d+\.[\w-]+(?:\/[\w-]+)?$/;
 
 /**
- * Reloads this page after another tab erased, so that no form, dialog or memory of it still holds what was erased.
+ * Reloads this page after another tab erased, or a later page of this tab while the browser kept this one for Back, so
+ * that no form, dialog or memory of it still holds what was erased.
  * @param reload replaced in tests, because jsdom can't reload.
  */
 export function reloadAfterErasure(keys: readonly string[], reload = () => location.reload()): void {

@@ -1,3 +1,5 @@
+import { NavigationType } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 import type { AppThunk } from '../../lib/hooks';
 import { selectTypingMark, typingBegun } from './typingSlice';
 
@@ -19,19 +21,33 @@ const isTextField = (field: unknown): field is TextField =>
   (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'radio') ||
   field instanceof HTMLTextAreaElement;
 
+function putMark(typing: number | null | undefined): void {
+  if (entry()?.typing !== typing) history.replaceState({ ...entry(), typing }, '');
+}
+
 /** Marks the entry of the history in which something is typed. @returns a function that ends it. */
-export function markTyping(): AppThunk<() => void> {
+export function markTyping(router: ReturnType<typeof createBrowserRouter>): AppThunk<() => void> {
   return (dispatch, getState) => {
+    let typing = entry()?.typing;
     function mark({ target }: Event) {
       // A field without autocompletion is not filled in again.
       if (!isTextField(target) || target.autocomplete === 'off') return;
       dispatch(typingBegun());
-      const typing = selectTypingMark(getState());
-      if (entry()?.typing !== typing) history.replaceState({ ...entry(), typing }, '');
+      putMark(selectTypingMark(getState()));
+      typing = entry()?.typing;
     }
     const types = ['input', 'change'];
     for (const type of types) document.addEventListener(type, mark);
+    let shown = router.state.location;
+    const endFollowing = router.subscribe(({ location, historyAction }) => {
+      if (location === shown) return;
+      shown = location;
+      // A link to the page that is shown replaces its entry, mark and all, while its fields stay filled.
+      if (historyAction === NavigationType.Replace) putMark(typing);
+      typing = entry()?.typing;
+    });
     return () => {
+      endFollowing();
       for (const type of types) document.removeEventListener(type, mark);
     };
   };
