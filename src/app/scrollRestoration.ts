@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 interface Position {
   readonly y: number;
-  /** Id of the article or section at the top of the window. `undefined` if there is none; then `y` is restored. */
+  /** Id of the article or section at the top of the window. Without it, or once a filter hides it, `y` is restored. */
   readonly id: string | undefined;
   readonly top: number;
 }
@@ -36,7 +36,9 @@ export function restoreScrollPosition(key: string, frames = 5): void {
   const position = positions.get(key);
   if (!position) return;
   const element = document.getElementById(position.id ?? '');
-  const top = element ? window.scrollY + element.getBoundingClientRect().top - position.top : position.y;
+  // What is hidden has no place: each frame would scroll on by what was above the window.
+  const [box] = element?.getClientRects() ?? [];
+  const top = box ? window.scrollY + box.top - position.top : position.y;
   window.scrollTo({ top, behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => restoreScrollPosition(key, frames - 1));
 }
