@@ -283,6 +283,30 @@ describe('With hands', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  test('of a class that also answered by phone, the wall marks what was counted and keeps its order through a reload', async () => {
+    const path = `/group#${picked}.${encodeGroup([
+      { '2': 'yes', '7': 'no' },
+      { '2': 'yes', '7': 'yes' },
+    ])}`;
+    const { user } = await renderPart(<Group />, path);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const names = async () => {
+      const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+      const tiles = within(wall.getByRole('list', { name: 'The policies in order' })).getAllByRole('button');
+      return tiles.map((tile) => tile.getAttribute('aria-label'));
+    };
+    const divided = await names();
+    expect(divided).toEqual(['Federal Minimum Wage Increase', 'Student Loan Forgiveness']);
+    await user.click(button('Count hands'));
+    expect(await names()).toEqual(divided);
+    await user.keyboard('y');
+    const counted = ['Federal Minimum Wage Increase, seen', 'Student Loan Forgiveness'];
+    expect(await names()).toEqual(counted);
+    cleanup();
+    await renderPart(<Group />, `/group${location.hash}`);
+    expect(await names()).toEqual(counted);
+  });
+
   test('what is on the wall is in the address, and the second round goes on at a policy without a first', async () => {
     const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([], hands)}/2-2`);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));

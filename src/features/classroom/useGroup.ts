@@ -18,7 +18,7 @@ import type { People } from './hands';
 import { parseGroupInput } from './parseGroupInput';
 import { readSlide, slidePath } from './slides';
 import type { Slide } from './slides';
-import { tallyGroup } from './tallyGroup';
+import { orderOnWall, tallyGroup } from './tallyGroup';
 
 /** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
 function encodeIfAny({ people, hands }: People): string {
@@ -56,8 +56,11 @@ export function useGroup(onWallLeft: () => void) {
    * before a reload.
    */
   const isAnyAnswered = tally.policies.some(({ answered }) => answered > 0);
-  const presented = tally.policies.filter(
-    ({ id, answered }) => picked.length > 0 || !isAnyAnswered || answered > 0 || id === slide?.id,
+  const presented = orderOnWall(
+    tally.policies.filter(
+      ({ id, answered }) => picked.length > 0 || !isAnyAnswered || answered > 0 || id === slide?.id,
+    ),
+    people,
   );
   const trouble = [
     ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
