@@ -8,6 +8,7 @@ import type { HydrationState } from 'react-router-dom';
 import { replayInput } from '../prerender/replayInput';
 import { endMarks } from '../prerender/rootMarks';
 import { showMark } from '../lib/showMark';
+import { StartedContext } from '../lib/started';
 import { selectMember } from '../features/membership/registrationSlice';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
@@ -44,7 +45,7 @@ function Started({ onReady, onDrawn, children }: StartedProps) {
     // Out of the effect, in which React would not draw what one press changes before the next.
     if (isDrawn) queueMicrotask(onDrawn);
   }, [isDrawn, onDrawn]);
-  return children;
+  return <StartedContext value={isDrawn}>{children}</StartedContext>;
 }
 
 /**
