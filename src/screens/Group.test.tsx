@@ -52,22 +52,21 @@ describe('With a group in the address', () => {
   });
 
   test('another group’s link that is opened on the wall stays, and Back keeps the hands of this one', async () => {
-    const go = (hash: string) =>
-      act(() => {
-        history.pushState(null, '', hash);
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-    const hands: Hands = { room: 3, rounds: [{ '1': { yes: 1, no: 1, undecided: 1 } }, {}] };
-    const ofThis = `#${encodeGroup(group)}`;
+    const hands: Hands = { room: 0, rounds: [{ '2': { yes: 1, no: 0, undecided: 0 } }, {}] };
     const withHands = `#${encodeGroup(group, hands)}`;
     const ofOther = `#${encodeGroup(group.slice(1))}`;
-    await renderPart(<Group />, `/group${withHands}/1`);
-    await screen.findByRole('dialog', { name: 'Presenter’s view' });
-    go(ofThis);
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    await user.click(await screen.findByRole('button', { name: 'Count hands' }));
+    await user.keyboard('y');
+    act(() => history.back());
     await waitFor(() => expect(location.hash).toBe(withHands));
-    go(`${withHands}/1`);
+    await user.click(button('Present on a screen'));
     await screen.findByRole('dialog', { name: 'Presenter’s view' });
-    go(ofOther);
+    act(() => {
+      history.pushState(null, '', ofOther);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(await people('2 people')).toBeVisible();
     expect(location.hash).toBe(ofOther);
   });
@@ -281,6 +280,24 @@ describe('With hands', () => {
     expect(screen.getByText('The hands that were counted there are added, too.')).toBeVisible();
     await user.click(button('Undo'));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('two steps back from the wall, another class with the same policies keeps its counts, and one step back this one has its own', async () => {
+    const ofOther = `#${picked}.${encodeGroup([], hands)}`;
+    const { user } = await renderPart(<Group />, `/group${ofOther}`);
+    await user.click(await screen.findByRole('button', { name: 'Start a new group' }));
+    await user.click(button('Without phones'));
+    await user.click(button('Count hands'));
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    await user.keyboard('y');
+    act(() => history.go(-2));
+    expect(await people('30 people')).toBeVisible();
+    expect(location.hash).toBe(ofOther);
+    act(() => history.go(2));
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    const counted = location.hash.replace('/2', '');
+    act(() => history.back());
+    await waitFor(() => expect(location.hash).toBe(counted));
   });
 
   test('of a class that also answered by phone, the wall marks what was counted and keeps its order through a reload', async () => {
