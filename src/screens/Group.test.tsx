@@ -324,6 +324,20 @@ describe('With hands', () => {
     expect(await names()).toEqual(counted);
   });
 
+  test('with one policy on the wall, the second round is said and begins at the button for its result', async () => {
+    const { user } = await renderPart(
+      <Group />,
+      `/group#${encodeClass(['2'])}.${encodeGroup([], { room: 30, rounds: [hands.rounds[0], {}] })}/2`,
+    );
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.click(wall.getByRole('button', { name: 'Second round' }));
+    expect(wall.getByRole('button', { name: 'Show the result' })).toHaveFocus();
+    expect(wall.getAllByRole('status')[0]).toHaveTextContent('Student Loan Forgiveness, second round');
+    await user.click(wall.getByRole('button', { name: 'First' }));
+    expect(wall.getByRole('button', { name: 'Show the result' })).toHaveFocus();
+    expect(wall.getAllByRole('status')[0]).toHaveTextContent('Student Loan Forgiveness, first round');
+  });
+
   test('what is on the wall is in the address, and the second round goes on at a policy without a first', async () => {
     const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([], hands)}/2-2`);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));

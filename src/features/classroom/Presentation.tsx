@@ -154,6 +154,10 @@ export function Presentation(props: PresentationProps) {
     onSlide(to);
     setMoved(true);
     show(false);
+    if (to.round === round) return;
+    // Where neither policy nor question changes, nothing else would be heard of the round.
+    const { title } = policies.find((each) => each.id === to.id) ?? current;
+    setSaid(to.round === 0 ? group.firstRound(title) : group.secondRound(title));
   }
 
   function count(answer: Answer, to: number) {
@@ -221,13 +225,7 @@ export function Presentation(props: PresentationProps) {
               kinds={words.rounds}
               values={['1', '2']}
               value={round === 0 ? '1' : '2'}
-              onChoose={(chosen) => {
-                go({ id, round: chosen === '1' ? 0 : 1 });
-                // As after Next: on the toggle, which is pressed now, Enter would do nothing.
-                resultButton.current?.focus();
-                // Neither policy nor question changes: nothing else would be heard of the round.
-                setSaid(chosen === '1' ? group.firstRound(policy.title) : group.secondRound(policy.title));
-              }}
+              onChoose={(chosen) => go({ id, round: chosen === '1' ? 0 : 1 })}
             />
             <RoomField room={room} onRoom={(size) => onHands(withRoom(hands, size))} />
           </>
@@ -296,9 +294,10 @@ export function Presentation(props: PresentationProps) {
         >
           {words.previous}
         </Button>
-        {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
+        {/* The key focuses it at each policy and round anew: after Next by mouse, Enter must show the result, not skip
+            it, and on the toggle of the rounds, which is pressed then, it would do nothing. */}
         <Button
-          key={at}
+          key={`${at} ${round}`}
           ref={focusFirst}
           variant="contained"
           aria-expanded={shown}
