@@ -453,6 +453,12 @@ describe('For a class', () => {
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(policyIds.length);
   });
 
+  test('a link of the class that was cut short is called that, and not no link of ours', async () => {
+    await renderPart(<Group />, `/group#${picked.slice(0, -1)}`);
+    const alert = await screen.findByText(/^The policies of the class can’t be read/);
+    expect(alert).toHaveTextContent(/Please pick them again\.$/);
+  });
+
   test('without phones, the page says at once what to do, offers no code, prints letter and cards, and is remembered', async () => {
     const { user } = await renderApp('/group');
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);

@@ -67,9 +67,11 @@ export function useGroup(onWallLeft: () => void) {
     ),
     people,
   );
+  const isOfClass = findCodes(link, ['c']).length > 0;
   const trouble = [
-    ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
-    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)
+    ...(isOfClass && !classCode ? [page.pick.unreadable] : []),
+    // Without a code for people, they would say that there is no link of ours.
+    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !isOfClass)
       ? problemLines(found, inLink)
       : []),
     ...fullLines(inLink.over),
