@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../test/renderApp';
 
 /** jsdom's role finder also counts a footer inside an article, which browsers do not. */
@@ -27,6 +27,14 @@ test('The address names the card that a link led to, also after it had named ano
   const { user } = await renderApp('/surveys#student-loan-forgiveness');
   await user.click(screen.getByRole('link', { name: /^Next policy, Medicare/ }));
   expect(location.hash).toBe('#medicare-expansion');
+});
+
+test('Back, after a reload, leads to the card that the address names', async () => {
+  history.replaceState({ key: 'before' }, '', '/surveys#carbon-tax-policy');
+  history.pushState(null, '', '/about');
+  await renderApp('/about');
+  history.back();
+  await waitFor(() => expect(document.getElementById('carbon-tax-policy')).toHaveFocus());
 });
 
 describe('The header', () => {

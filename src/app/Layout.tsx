@@ -27,6 +27,12 @@ const Waiting = styled(LinearProgress)({ position: 'fixed', inset: '0 0 auto', z
 
 const Main = styled('main')({ flex: 1 });
 
+function arriveAt(part: HTMLElement): void {
+  showPart(part);
+  // Cards near the window get their real height only now (`content-visibility`), which moves the part: scroll again.
+  requestAnimationFrame(() => part.scrollIntoView());
+}
+
 /**
  * Does on each change of screen what a browser does on a page load and React Router does not: scrolls to the top, moves
  * the focus, so that screen readers announce the new screen, goes to the part that the fragment names, and on Back to
@@ -44,12 +50,11 @@ function useArrival(): void {
       // The page was just loaded. If the visitor has already focused something, the focus stays there.
       if (part && document.activeElement === document.body) focusPart(part);
     } else if (part && !isReturn) {
-      showPart(part);
-      // Cards near the window get their real height only now (`content-visibility`), which moves the part: scroll again.
-      requestAnimationFrame(() => part.scrollIntoView());
+      arriveAt(part);
     } else if (left.pathname !== location.pathname) {
       showTop();
-      if (isReturn) restoreScrollPosition(location.key);
+      // After a reload the part is all that is known of where the visitor was.
+      if (isReturn && !restoreScrollPosition(location.key) && part) arriveAt(part);
     }
   }, [location, isReturn]);
 }

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 interface Position {
   readonly y: number;
-  /** Id of the article or section at the top of the window. `undefined` if there is none; then `y` is restored. */
+  /** Id of the article or section at the top of the window. Without it, or once a filter hides it, `y` is restored. */
   readonly id: string | undefined;
   readonly top: number;
 }
@@ -31,12 +31,18 @@ export function trackScrollPositions(router: ReturnType<typeof createBrowserRout
   });
 }
 
-/** @param key of the history entry. @param frames to repeat it in, as cards near the window change their height. */
-export function restoreScrollPosition(key: string, frames = 5): void {
+/**
+ * @param key of the history entry. @param frames to repeat it in, as cards near the window change their height.
+ * @returns false if nothing is remembered of the entry, as after a reload.
+ */
+export function restoreScrollPosition(key: string, frames = 5): boolean {
   const position = positions.get(key);
-  if (!position) return;
+  if (!position) return false;
   const element = document.getElementById(position.id ?? '');
-  const top = element ? window.scrollY + element.getBoundingClientRect().top - position.top : position.y;
+  // What is hidden has no place: each frame would scroll on by what was above the window.
+  const [box] = element?.getClientRects() ?? [];
+  const top = box ? window.scrollY + box.top - position.top : position.y;
   window.scrollTo({ top, behavior: 'instant' });
   if (frames > 0) requestAnimationFrame(() => restoreScrollPosition(key, frames - 1));
+  return true;
 }

@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import { replayInput } from '../prerender/replayInput';
 import { endMarks } from '../prerender/rootMarks';
+import { StartedContext } from '../lib/started';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
 import { canonicalUrl, longestFragment, sitePath } from '../lib/paths';
@@ -42,7 +43,7 @@ function Started({ onReady, onDrawn, children }: StartedProps) {
     // Out of the effect, in which React would not draw what one press changes before the next.
     if (isDrawn) queueMicrotask(onDrawn);
   }, [isDrawn, onDrawn]);
-  return children;
+  return <StartedContext value={isDrawn}>{children}</StartedContext>;
 }
 
 /**

@@ -52,22 +52,21 @@ describe('With a group in the address', () => {
   });
 
   test('another group’s link that is opened on the wall stays, and Back keeps the hands of this one', async () => {
-    const go = (hash: string) =>
-      act(() => {
-        history.pushState(null, '', hash);
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-    const hands: Hands = { room: 3, rounds: [{ '1': { yes: 1, no: 1, undecided: 1 } }, {}] };
-    const ofThis = `#${encodeGroup(group)}`;
+    const hands: Hands = { room: 0, rounds: [{ '2': { yes: 1, no: 0, undecided: 0 } }, {}] };
     const withHands = `#${encodeGroup(group, hands)}`;
     const ofOther = `#${encodeGroup(group.slice(1))}`;
-    await renderPart(<Group />, `/group${withHands}/1`);
-    await screen.findByRole('dialog', { name: 'Presenter’s view' });
-    go(ofThis);
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    await user.click(await screen.findByRole('button', { name: 'Count hands' }));
+    await user.keyboard('y');
+    act(() => history.back());
     await waitFor(() => expect(location.hash).toBe(withHands));
-    go(`${withHands}/1`);
+    await user.click(button('Present on a screen'));
     await screen.findByRole('dialog', { name: 'Presenter’s view' });
-    go(ofOther);
+    act(() => {
+      history.pushState(null, '', ofOther);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
     expect(await people('2 people')).toBeVisible();
     expect(location.hash).toBe(ofOther);
   });
@@ -283,6 +282,62 @@ describe('With hands', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  test('two steps back from the wall, another class with the same policies keeps its counts, and one step back this one has its own', async () => {
+    const ofOther = `#${picked}.${encodeGroup([], hands)}`;
+    const { user } = await renderPart(<Group />, `/group${ofOther}`);
+    await user.click(await screen.findByRole('button', { name: 'Start a new group' }));
+    await user.click(button('Without phones'));
+    await user.click(button('Count hands'));
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    await user.keyboard('y');
+    act(() => history.go(-2));
+    expect(await people('30 people')).toBeVisible();
+    expect(location.hash).toBe(ofOther);
+    act(() => history.go(2));
+    await screen.findByRole('dialog', { name: 'Presenter’s view' });
+    const counted = location.hash.replace('/2', '');
+    act(() => history.back());
+    await waitFor(() => expect(location.hash).toBe(counted));
+  });
+
+  test('of a class that also answered by phone, the wall marks what was counted and keeps its order through a reload', async () => {
+    const path = `/group#${picked}.${encodeGroup([
+      { '2': 'yes', '7': 'no' },
+      { '2': 'yes', '7': 'yes' },
+    ])}`;
+    const { user } = await renderPart(<Group />, path);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const names = async () => {
+      const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+      const tiles = within(wall.getByRole('list', { name: 'The policies in order' })).getAllByRole('button');
+      return tiles.map((tile) => tile.getAttribute('aria-label'));
+    };
+    const divided = await names();
+    expect(divided).toEqual(['Federal Minimum Wage Increase', 'Student Loan Forgiveness']);
+    await user.click(button('Count hands'));
+    expect(await names()).toEqual(divided);
+    await user.keyboard('y');
+    const counted = ['Federal Minimum Wage Increase, seen', 'Student Loan Forgiveness'];
+    expect(await names()).toEqual(counted);
+    cleanup();
+    await renderPart(<Group />, `/group${location.hash}`);
+    expect(await names()).toEqual(counted);
+  });
+
+  test('with one policy on the wall, the second round is said and begins at the button for its result', async () => {
+    const { user } = await renderPart(
+      <Group />,
+      `/group#${encodeClass(['2'])}.${encodeGroup([], { room: 30, rounds: [hands.rounds[0], {}] })}/2`,
+    );
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.click(wall.getByRole('button', { name: 'Second round' }));
+    expect(wall.getByRole('button', { name: 'Show the result' })).toHaveFocus();
+    expect(wall.getAllByRole('status')[0]).toHaveTextContent('Student Loan Forgiveness, second round');
+    await user.click(wall.getByRole('button', { name: 'First' }));
+    expect(wall.getByRole('button', { name: 'Show the result' })).toHaveFocus();
+    expect(wall.getAllByRole('status')[0]).toHaveTextContent('Student Loan Forgiveness, first round');
+  });
+
   test('what is on the wall is in the address, and the second round goes on at a policy without a first', async () => {
     const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([], hands)}/2-2`);
     const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
@@ -396,6 +451,12 @@ describe('For a class', () => {
     expect(await people('3 people')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^The policies of the class can’t be read/);
     expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(policyIds.length);
+  });
+
+  test('a link of the class that was cut short is called that, and not no link of ours', async () => {
+    await renderPart(<Group />, `/group#${picked.slice(0, -1)}`);
+    const alert = await screen.findByText(/^The policies of the class can’t be read/);
+    expect(alert).toHaveTextContent(/Please pick them again\.$/);
   });
 
   test('without phones, the page says at once what to do, offers no code, prints letter and cards, and is remembered', async () => {

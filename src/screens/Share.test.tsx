@@ -82,6 +82,16 @@ test('Answers that were taken out stay out of the link after a look at the previ
   for (const name of policies) expect(tick(new RegExp(`^${name}`))).not.toBeChecked();
 });
 
+test('Back leads from the choice of answers to the link that led there', async () => {
+  const { user } = await renderApp('/share', { preloaded: answered });
+  await linkIsThere();
+  const toChoice = screen.getByRole('link', { name: share.link.choose });
+  await user.click(toChoice);
+  expect(screen.getByRole('heading', { name: share.contents.heading })).toHaveFocus();
+  history.back();
+  await waitFor(() => expect(toChoice).toHaveFocus());
+});
+
 test('After a reload answers that were taken out stay out, and a name goes out only if asked for anew', async () => {
   sessionStorage.setItem('sharing', JSON.stringify({ leftOut: ['5'], openly: true }));
   await renderApp('/share', { preloaded: { ...answered, registration: { record: someMember() } } });

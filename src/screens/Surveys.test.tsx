@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
@@ -70,13 +70,55 @@ test('From an answer three ways lead on: the next policy that is shown, writing 
   const first = card('Universal Background Checks');
   expect(first.getByText('Write')).toHaveAttribute('href', '/letter?policy=universal-background-checks');
   expect(first.getByText('My answers')).toHaveAttribute('href', '/my-answers');
-  await user.click(first.getByRole('link', { name: 'Next policy, Carbon Tax Policy' }));
+  await user.click(await first.findByRole('link', { name: 'Next policy, Carbon Tax Policy' }));
   expect(document.getElementById('carbon-tax-policy')).toHaveFocus();
   expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
   // From the last one round to the first that is open.
   expect(card('Carbon Tax Policy').getByText('Next')).toHaveAccessibleName(
     'Next policy, Student Loan Forgiveness',
   );
+});
+
+describe('On load of an address with a filter', () => {
+  /** Calls it whenever the page has changed, before anything can be pressed. */
+  function whenChanged(call: () => void) {
+    const observer = new MutationObserver(call);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }
+
+  test('nothing is said of the cards before the stored answers are here', async () => {
+    localStorage.setItem('votes', '{"1":"yes","5":"yes","7":"no"}');
+    const said = new Set<string>();
+    const end = whenChanged(() => {
+      const all = document.body.textContent;
+      for (const each of all.match(/\d+ of \d+ shown|No matching policies/g) ?? []) said.add(each);
+    });
+    await renderApp('/surveys?answer=yes');
+    expect(await screen.findByText(`2 of ${fixedPolicies.length} shown`)).toBeVisible();
+    end();
+    expect(shownTitles()).toEqual(['Universal Background Checks', 'Carbon Tax Policy']);
+    expect([...said]).toEqual([`2 of ${fixedPolicies.length} shown`]);
+  });
+
+  test('a card that is answered before the app handles presses stays where it is', async () => {
+    const answersEarly: EarlyPresses['answers'] = [];
+    const nothing = () => undefined;
+    window.early = {
+      pressed: { answers: answersEarly, buttons: [] },
+      fields: new Map(),
+      stop: nothing,
+      failed: nothing,
+    };
+    const end = whenChanged(() => {
+      if (!document.querySelector('article')) return;
+      end();
+      answersEarly.push({ policy: '3', answer: 'yes', was: undefined });
+    });
+    await renderApp('/surveys?answer=unanswered');
+    await waitFor(() => expect(pressed('Medicare Expansion')).toEqual(['true', 'false', 'false']));
+    expect(shownTitles()).toContain('Medicare Expansion');
+  });
 });
 
 test('The last open answer is announced as such, and the way on from it leads to the result', async () => {

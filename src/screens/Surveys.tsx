@@ -14,8 +14,8 @@ import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
 import { firstOpenShown, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
-import { useHydrated } from '../lib/useHydrated';
 import { cardPath, paths, policyPath } from '../lib/paths';
+import { useStarted } from '../lib/started';
 import { onScreen } from '../theme/tokens';
 import { ArrowLink } from '../ui/ArrowLink';
 import { Screen, titleId } from '../ui/Screen';
@@ -97,8 +97,7 @@ function OneAtATime() {
 /** For the keyboard: past the tiles, the filter and the first card's sources. */
 function ToFirstOpen() {
   const { search } = useLocation();
-  // The prerendered page has no query, and hydration must start from the same.
-  const filter = parseFilter(useHydrated() ? search : '');
+  const filter = parseFilter(useStarted() ? search : '');
   const open = useDeferredSelector((state) => firstOpenShown(selectVotes(state), filter));
   return (
     open && (

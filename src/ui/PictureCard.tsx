@@ -30,7 +30,9 @@ interface PictureCardProps {
 /** Offers the description too: the file has no alternative text, so whoever posts it has to paste that as well. */
 export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [isDrawn, setDrawn] = useState(true);
+  /** Whether the canvas holds the picture. Its typefaces may come late, and until then a saved file would be empty. */
+  const drawing = useRef<Promise<boolean>>(undefined);
+  const [isRefused, setRefused] = useState(false);
   const [outcome, setOutcome] = useState<string | null>(null);
   // Drawn again only where something in it has changed, all of which its description names: whatever else is pressed
   // beside it must not take the message away that it was saved.
@@ -39,19 +41,21 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    const finish = (drawn: boolean) => {
-      if (!isCurrent) return;
-      setDrawn(drawn);
-      setOutcome(drawn ? null : words.failed);
-    };
-    drawPicture(canvas.current, shown).then(
-      () => finish(true),
-      () => finish(false),
+    const drawn = drawPicture(canvas.current, shown).then(
+      () => true,
+      () => false,
     );
+    drawing.current = drawn;
+    void drawn.then((isDrawn) => {
+      if (!isCurrent) return;
+      setRefused(!isDrawn);
+      setOutcome(isDrawn ? null : words.failed);
+    });
     return () => void (isCurrent = false);
   }, [shown]);
 
-  function save() {
+  async function save() {
+    if (!(await drawing.current)) return;
     canvas.current?.toBlob((blob) => {
       if (blob) saveBlob(fileName, blob);
       setOutcome(blob ? words.saved : words.failed);
@@ -67,11 +71,11 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
         height={pictureHeight}
         role="img"
         aria-label={picture.alt}
-        hidden={!isDrawn}
+        hidden={isRefused}
       />
-      {isDrawn && (
+      {!isRefused && (
         <ButtonRow>
-          <Button variant="outlined" onClick={save}>
+          <Button variant="outlined" onClick={() => void save()}>
             {words.save}
           </Button>
         </ButtonRow>

@@ -15,10 +15,9 @@ export interface Column {
   readonly name: string;
   /**
    * On phones, where the cells of a row stand below each other: `named` puts the column's name before the cell, `corner`
-   * puts the cell at the end of the title's line, `beside` at the end of the line of the cell before it, `hidden` leaves it
-   * out.
+   * puts the cell at the end of the title's line, `beside` at the end of the line of the cell before it.
    */
-  readonly onPhone?: 'named' | 'corner' | 'beside' | 'hidden';
+  readonly onPhone?: 'named' | 'corner' | 'beside';
   /** Of no use on paper. */
   readonly screenOnly?: boolean;
   /** As in CSS; the browser chooses without it. */
@@ -101,7 +100,6 @@ const Cell = styled(TableCell, {
     ...(column.onPhone === 'beside' && { flex: 'none' }),
     // With the title, which leaves this room for it.
     ...(column.onPhone === 'corner' && { order: 0, flex: 'none' }),
-    ...(column.onPhone === 'hidden' && { display: 'none' }),
     ...(column.onPhone === 'named' && {
       '&::before': {
         // Not read out, where browsers know how to say so: the header row has the name for screen readers.
@@ -181,9 +179,10 @@ export function StackingTable<const All extends Columns>({
       <Caption hidden={captionHidden}>{caption}</Caption>
       <TableHead {...role('rowgroup')} sx={{ [phone]: visuallyHidden }}>
         <TableRow {...role('row')}>
-          {columns.map((column) => (
+          {columns.map((column, at) => (
             <TableCell
-              key={column.name}
+              // Not the name: a sender may be called like a column.
+              key={at}
               {...role('columnheader')}
               scope="col"
               align={column.align}
@@ -215,7 +214,7 @@ export function StackingTable<const All extends Columns>({
                   if (!column) return null;
                   return (
                     <Cell
-                      key={column.name}
+                      key={at}
                       {...role('cell')}
                       column={column}
                       next={inFlow(others.slice(at + 1))}

@@ -13,6 +13,7 @@ import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
 import { classPath } from '../../lib/paths';
+import type { PolicyStep } from '../../lib/policyStep';
 import { color } from '../../theme/palette';
 import { hovered, stepOfSeveral } from '../../theme/tokens';
 import { lazyPart } from '../../ui/lazyPart';
@@ -23,18 +24,6 @@ import { selectVotes } from '../answers/votesSlice';
 
 /** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('./MyCode')).MyCode, words.loadFailed);
-
-/** What a step says of its policy, beside its words and buttons. */
-export interface PolicyStep {
-  readonly heading: PolicyHeading;
-  /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
-  readonly titleId: string;
-  readonly place: string;
-  readonly nextPath: string;
-  readonly nextLabel: string;
-  /** Names the next policy for screen readers. In the label, its title would take two lines of a phone's lower edge. */
-  readonly nextName: string | undefined;
-}
 
 interface ClassStepperProps {
   readonly policies: readonly PolicyId[];

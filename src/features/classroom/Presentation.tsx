@@ -19,11 +19,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Hands } from '../sharing/groupCode';
 import { changeInWords } from './changeInWords';
 import { firstFocus, FullScreenView } from './FullScreenView';
-import { countHands, handsFor, nobody, withRoom } from './hands';
+import { countHands, handsFor, isCounted, nobody, withRoom } from './hands';
 import { Room } from './Room';
 import { nextSlide, previousSlide } from './slides';
 import type { Slide } from './slides';
-import { answersLeftToRight, inRound, orderOnWall } from './tallyGroup';
+import { answersLeftToRight, inRound } from './tallyGroup';
 import type { GroupTally, PolicyTally } from './tallyGroup';
 import { useTypedCount } from './useTypedCount';
 import { WallCounts } from './WallCounts';
@@ -85,7 +85,7 @@ const Controls = styled('footer')({
 
 interface PresentationProps {
   readonly tally: GroupTally;
-  /** The policies that are shown if the wall opens now. */
+  /** The policies that are shown if the wall opens now, in their order. */
   readonly presented: readonly PolicyTally[];
   readonly hands: Hands | undefined;
   readonly slide: Slide;
@@ -99,8 +99,8 @@ interface PresentationProps {
 /** The wall: one policy at a time, its question to be read out, and what the group answered on a press. */
 export function Presentation(props: PresentationProps) {
   const { tally, presented, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
-  // Only on opening: hands that are counted meanwhile must not change which policies are shown, or in which order.
-  const [order] = useState(() => orderOnWall(presented, hands).map(({ id }) => id));
+  // Only on opening: hands that are counted meanwhile must not change which policies are shown.
+  const [order] = useState(() => presented.map(({ id }) => id));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);
   /** Which of `answersLeftToRight` a presenter's remote asks for and counts; -1 if none. */
@@ -133,7 +133,7 @@ export function Presentation(props: PresentationProps) {
   const isRoundOver = next !== undefined && next.round > round;
 
   const isSeen = (each: PolicyTally, place: number) =>
-    isCounting ? inRound(each, round).answered > 0 : place < at;
+    isCounting ? isCounted(hands, round, each.id) : place < at;
 
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
@@ -154,6 +154,10 @@ export function Presentation(props: PresentationProps) {
     onSlide(to);
     setMoved(true);
     show(false);
+    if (to.round === round) return;
+    // Where neither policy nor question changes, nothing else would be heard of the round.
+    const { title } = policies.find((each) => each.id === to.id) ?? current;
+    setSaid(to.round === 0 ? group.firstRound(title) : group.secondRound(title));
   }
 
   function count(answer: Answer, to: number) {
@@ -221,13 +225,7 @@ export function Presentation(props: PresentationProps) {
               kinds={words.rounds}
               values={['1', '2']}
               value={round === 0 ? '1' : '2'}
-              onChoose={(chosen) => {
-                go({ id, round: chosen === '1' ? 0 : 1 });
-                // As after Next: on the toggle, which is pressed now, Enter would do nothing.
-                resultButton.current?.focus();
-                // Neither policy nor question changes: nothing else would be heard of the round.
-                setSaid(chosen === '1' ? group.firstRound(policy.title) : group.secondRound(policy.title));
-              }}
+              onChoose={(chosen) => go({ id, round: chosen === '1' ? 0 : 1 })}
             />
             <RoomField room={room} onRoom={(size) => onHands(withRoom(hands, size))} />
           </>
@@ -296,9 +294,10 @@ export function Presentation(props: PresentationProps) {
         >
           {words.previous}
         </Button>
-        {/* The key focuses it at each policy anew: after Next by mouse, Enter must show the result, not skip it. */}
+        {/* The key focuses it at each policy and round anew: after Next by mouse, Enter must show the result, not skip
+            it, and on the toggle of the rounds, which is pressed then, it would do nothing. */}
         <Button
-          key={at}
+          key={`${at} ${round}`}
           ref={focusFirst}
           variant="contained"
           aria-expanded={shown}

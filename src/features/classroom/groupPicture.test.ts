@@ -57,6 +57,12 @@ test('The parts of a picture’s rows never touch each other, whatever was answe
     }
 });
 
+test('Both rounds are shown where they fit without the policies that nobody answered', () => {
+  const { alt, rows } = groupPicture(groupOf(mostRows / 2, mostRows / 2));
+  expect(rows).toHaveLength(mostRows);
+  expect(alt).toContain('first round');
+});
+
 test('Of more rounds than a picture has rows, the last of each policy is shown', () => {
   const { alt, rows } = groupPicture(groupOf(policyIds.length, policyIds.length));
   expect(rows).toHaveLength(policyIds.length);

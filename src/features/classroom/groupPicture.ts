@@ -18,9 +18,9 @@ const fullHeight = 72;
  */
 export function groupPicture({ people, policies }: GroupTally): Picture {
   const title = words.title(people);
-  const both = rounds(policies);
-  const fitting = both.length > mostRows ? policies.map((policy) => policy.second ?? policy) : both;
-  const answered = fitting.filter((policy) => policy.answered > 0);
+  const both = rounds(policies).filter(isAnswered);
+  const last = policies.map((policy) => policy.second ?? policy).filter(isAnswered);
+  const answered = both.length > mostRows ? last : both;
   return {
     title,
     rows: answered.map(drawRow),
@@ -30,6 +30,10 @@ export function groupPicture({ people, policies }: GroupTally): Picture {
       answered.map((policy) => share.picture.line(policy.label, countsOf(policy))).join(' '),
     ),
   };
+}
+
+function isAnswered({ answered }: PolicyTally): boolean {
+  return answered > 0;
 }
 
 function countsOf({ yes, no, undecided }: PolicyTally): string {

@@ -21,6 +21,12 @@ export function handsFor(hands: Hands | undefined, round: Round, id: PolicyId): 
   return hands?.rounds[round][id] ?? nobody;
 }
 
+/** @returns whether a hand was counted; not for one that was taken back. */
+export function isCounted(hands: Hands | undefined, round: Round, id: PolicyId): boolean {
+  const raised = handsFor(hands, round, id);
+  return answers.some((answer) => raised[answer] > 0);
+}
+
 /** @returns the round that was counted last. A wall that is opened anew must not add hands of the second to the first. */
 export function latestRound(hands: Hands | undefined): Round {
   return hands && Object.keys(hands.rounds[1]).length > 0 ? 1 : 0;

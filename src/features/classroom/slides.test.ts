@@ -31,6 +31,24 @@ describe('The walk from policy to policy', () => {
     const second: Hands = { room: 12, rounds: [firstOnly.rounds[0], { '2': count }] };
     expect(firstSlide(presented(second), second)).toEqual({ id: '2', round: 1 });
   });
+
+  test('begins at the first policy without hands, or right before it, whatever phones said', () => {
+    const people = [{ '2': 'yes', '7': 'no', '9': 'yes' }] as const;
+    for (const [counted, id] of [
+      [[], '2'],
+      [['2', '7'], '7'],
+      [['7'], '2'],
+    ] as const) {
+      const hands: Hands = {
+        room: 12,
+        rounds: [Object.fromEntries(counted.map((each) => [each, count])), {}],
+      };
+      expect(firstSlide(tallyGroup({ people, hands }, ['2', '7', '9']).policies, hands)).toEqual({
+        id,
+        round: 0,
+      });
+    }
+  });
 });
 
 test('The address names policy and round, and a policy that is not presented is none', () => {

@@ -1,8 +1,7 @@
 import type { PolicyId } from '../../content/policyIds';
 import type { Hands } from '../sharing/groupCode';
-import { latestRound } from './hands';
+import { isCounted, latestRound } from './hands';
 import type { Round } from './hands';
-import { inRound, orderOnWall } from './tallyGroup';
 import type { PolicyTally } from './tallyGroup';
 
 /** The policy and round that are presented. The address holds both: in state, a reload would begin at the first policy. */
@@ -25,12 +24,14 @@ export function readSlide(link: string, policies: readonly PolicyTally[]): Slide
   return policy && { id: policy.id, round: isSecond ? 1 : 0 };
 }
 
-/** @returns where the wall opens: a count that was interrupted goes on at the last policy that it had reached. */
+/**
+ * @param policies in their order on the wall. @returns where it opens: an interrupted count goes on at the policy before
+ * the first without hands, as its own may not all be counted. Answers that came by link are no sign of a count.
+ */
 export function firstSlide(policies: readonly PolicyTally[], hands: Hands | undefined): Slide | undefined {
   const round = latestRound(hands);
-  const order = orderOnWall(policies, hands);
-  const begun = order.filter((policy) => inRound(policy, round).answered > 0);
-  const first = (hands && begun.length < order.length ? begun.at(-1) : undefined) ?? order[0];
+  const open = policies.findIndex(({ id }) => !isCounted(hands, round, id));
+  const first = policies[Math.max(0, open - 1)];
   return first && { id: first.id, round };
 }
 

@@ -172,7 +172,7 @@ test('What divides most comes first, and what ties keeps the order of the site',
     { '1': 'yes', '2': 'yes', '3': 'yes' },
     { '1': 'yes', '2': 'no', '3': 'yes' },
   ];
-  const ordered = orderOnWall(tallyGroup(sent(people), ['1', '2', '3', '4']).policies, undefined);
+  const ordered = orderOnWall(tallyGroup(sent(people), ['1', '2', '3', '4']).policies, people);
   expect(ordered.map(({ id }) => id)).toEqual(['2', '1', '3', '4']);
 });
 
@@ -188,8 +188,16 @@ test('In a table, too, what divides most comes first, and what nobody answered l
   ]);
 });
 
-test('Where hands are counted, the order stays that of the cards', () => {
-  const hands = countHands(countHands(undefined, 0, '4', 'yes', 5), 0, '4', 'no', 5);
-  const ordered = orderOnWall(tallyGroup({ people: [], hands }, ['1', '4']).policies, hands);
-  expect(ordered.map(({ id }) => id)).toEqual(['1', '4']);
+test.each([
+  ['of hands alone stays that of the cards', [], ['1', '4']],
+  [
+    'of a class that also answered by phone stays as before the first hand',
+    [{ '1': 'yes' }, { '4': 'yes' }, { '4': 'no' }],
+    ['4', '1'],
+  ],
+] as const)('While hands are counted, the order %s', (_, people, order) => {
+  const id = order[0] === '1' ? '4' : '1';
+  const hands = countHands(countHands(undefined, 0, id, 'yes', 5), 0, id, 'no', 5);
+  const ordered = orderOnWall(tallyGroup({ people, hands }, ['1', '4']).policies, people);
+  expect(ordered.map((policy) => policy.id)).toEqual(order);
 });

@@ -3,7 +3,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import type { Answer, Counts } from '../../content/answerIds';
-import type { Hands } from '../sharing/groupCode';
+import type { Votes } from '../answers/votes';
 import { handsFor, nobody, sizeOf } from './hands';
 import type { People, Round } from './hands';
 
@@ -109,14 +109,19 @@ function mostDividedFirst(policies: readonly PolicyTally[]): readonly PolicyTall
 }
 
 /**
- * @returns the policies as the wall shows them: most divided first, but where hands are counted in the order of the
- * printed cards, because an order by counts would be another one after a reload.
+ * @returns the policies as the wall shows them: most divided first, as those say whose answers came by link. Hands count
+ * for nothing here, because an order by them would be another one after a reload. A class of hands alone has the order
+ * of the printed cards.
  */
 export function orderOnWall(
   policies: readonly PolicyTally[],
-  hands: Hands | undefined,
+  people: readonly Votes[],
 ): readonly PolicyTally[] {
-  return hands ? policies : mostDividedFirst(policies);
+  const byLink = tallyGroup(
+    { people, hands: undefined },
+    policies.map(({ id }) => id),
+  );
+  return mostDividedFirst(byLink.policies).flatMap(({ id }) => policies.find((each) => each.id === id) ?? []);
 }
 
 /**

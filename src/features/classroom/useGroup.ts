@@ -18,12 +18,17 @@ import type { People } from './hands';
 import { parseGroupInput } from './parseGroupInput';
 import { readSlide, slidePath } from './slides';
 import type { Slide } from './slides';
-import { tallyGroup } from './tallyGroup';
+import { orderOnWall, tallyGroup } from './tallyGroup';
 
 /** @returns an empty text for an empty group: `encodeGroup` would return a valid code of nobody. */
 function encodeIfAny({ people, hands }: People): string {
   const code = encodeGroup(people, hands);
   return code === encodeGroup([]) ? '' : code;
+}
+
+/** @returns which entry of the history is shown, as React Router counts them: from 0, also for one that it did not add. */
+function entryNow(): number {
+  return (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 }
 
 /**
@@ -56,12 +61,17 @@ export function useGroup(onWallLeft: () => void) {
    * before a reload.
    */
   const isAnyAnswered = tally.policies.some(({ answered }) => answered > 0);
-  const presented = tally.policies.filter(
-    ({ id, answered }) => picked.length > 0 || !isAnyAnswered || answered > 0 || id === slide?.id,
+  const presented = orderOnWall(
+    tally.policies.filter(
+      ({ id, answered }) => picked.length > 0 || !isAnyAnswered || answered > 0 || id === slide?.id,
+    ),
+    people,
   );
+  const isOfClass = findCodes(link, ['c']).length > 0;
   const trouble = [
-    ...(findCodes(link, ['c']).length > 0 && !classCode ? [page.pick.unreadable] : []),
-    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !classCode)
+    ...(isOfClass && !classCode ? [page.pick.unreadable] : []),
+    // Without a code for people, they would say that there is no link of ours.
+    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !isOfClass)
       ? problemLines(found, inLink)
       : []),
     ...fullLines(inLink.over),
@@ -77,19 +87,22 @@ export function useGroup(onWallLeft: () => void) {
     void navigate(address, { replace: true });
   }, [isOtherwiseSpelled, address, navigate, dispatch, key, counted]);
 
-  // Back leaves the wall for the address before it, which knows nothing of the hands that were counted there. Another
-  // group's link may be opened as well, and stays.
-  const onWall = useRef<{ readonly path: string; readonly room: string | undefined }>(undefined);
+  // Back leaves the wall for the entry before it, from which it was opened: that knows nothing of the hands counted since.
+  // A step further back may be another class's, whose room is called the same if it was counted by hands alone; and
+  // another group's link may be opened on the wall. Both stay.
+  const onWall = useRef<{ readonly path: string; readonly room: string | undefined; readonly entry: number }>(
+    undefined,
+  );
   const isOnWall = slide !== undefined;
   const room = code || classCode ? `${classCode} ${key}` : undefined;
   const leftWall = useEffectEvent(onWallLeft);
   useEffect(() => {
     const before = onWall.current;
-    onWall.current = isOnWall ? { path, room } : undefined;
+    onWall.current = isOnWall ? { path, room, entry: entryNow() } : undefined;
     if (!before || isOnWall) return;
     leftWall();
-    if (room !== undefined && before.room === room && before.path !== path)
-      void navigate(before.path, { replace: true });
+    const isBefore = entryNow() === before.entry - 1 && before.room === room;
+    if (room !== undefined && isBefore && before.path !== path) void navigate(before.path, { replace: true });
   }, [isOnWall, path, room, navigate]);
 
   /**

@@ -9,7 +9,7 @@ interface HowToCompareProps {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** Stands in the rail, below another part. */
+/** Among the last parts of its column, which is the rail unless that is the longer one. */
 export function HowToCompare({ heading, steps, links }: HowToCompareProps) {
   return (
     <Section data-screen-only inRail id="how-to-compare" title={heading}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { share } from 'words/share';
-import { comparePath, paths, wholeLink } from '../../lib/paths';
+import { comparePath, wholeLink } from '../../lib/paths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
@@ -37,12 +37,7 @@ export function ShareLink({ chosen, name }: ShareLinkProps) {
           <div>
             <p>{words.carries(chosen.length, name)}</p>
             {/* Where the choice stands below, not beside. */}
-            <ArrowLink
-              isSmall
-              data-screen-only
-              href={`${paths.share}#${shareContentsId}`}
-              sx={{ display: { lg: 'none' } }}
-            >
+            <ArrowLink isSmall data-screen-only href={`#${shareContentsId}`} sx={{ display: { lg: 'none' } }}>
               {words.choose}
             </ArrowLink>
           </div>

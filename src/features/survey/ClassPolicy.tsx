@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { PolicyHeading } from '../../content/types';
 import { useAppSelector } from '../../lib/hooks';
+import type { PolicyStep } from '../../lib/policyStep';
 import { stuckToEdge, whereSticky } from '../../theme/stickyEdges';
 import { gutter } from '../../theme/tokens';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
@@ -24,18 +24,10 @@ const Foot = styled('div')({
   ...whereSticky({ ...stuckToEdge, paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))' }),
 });
 
-interface ClassPolicyProps {
-  /** Id of the title. It is the fragment of the address, so that the title gets the focus when the step changes. */
-  readonly titleId: string;
-  readonly heading: PolicyHeading;
+interface ClassPolicyProps extends PolicyStep {
   /** False until its text is loaded; the title is shown already. */
   readonly isLoaded: boolean;
   readonly isPrinted: boolean;
-  readonly place: string;
-  readonly nextPath: string;
-  readonly nextLabel: string;
-  /** Names the next policy for screen readers: with the label alone they would not say which it is. */
-  readonly nextName: string | undefined;
 }
 
 /** A policy as a class reads and answers it: without the links of a card, which would lead students away. */

@@ -7,7 +7,7 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { policyIds } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
-import { useHydrated } from '../../lib/useHydrated';
+import { useStarted } from '../../lib/started';
 import { NoMatches } from './NoMatches';
 import { PolicyCard } from './PolicyCard';
 import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
@@ -28,10 +28,11 @@ function pressedEarly(): readonly string[] {
  * something since the filter was set: otherwise a card would disappear from under the finger that answers it.
  */
 export function PolicyCards() {
-  const isHydrated = useHydrated();
+  const isStarted = useStarted();
   const { search, hash } = useLocation();
-  // The prerendered page shows all cards, as it has no query. Hydration must start from the same.
-  const filter = parseFilter(isHydrated ? search : '');
+  // The printed page holds all cards, and `filterCards.ts` hides some of them until the stored answers are here. Without
+  // these, a filter would leave no card, or none out.
+  const filter = parseFilter(isStarted ? search : '');
   const query = printFilter(filter);
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
   const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
@@ -66,7 +67,7 @@ export function PolicyCards() {
         {filter !== 'all' && surveys.filters.shown(shown.length, policyIds.length)}
       </Typography>
       {/* Blocks: a grid would lay out all its cards again whenever one changes. `data-printed` is for `filterCards.ts`. */}
-      <div data-printed={!isHydrated || undefined} onClickCapture={keep}>
+      <div data-printed={!isStarted || undefined} onClickCapture={keep}>
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
           // After the last card shown, the link opens the first policy without an answer, if there is one.

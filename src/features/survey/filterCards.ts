@@ -2,8 +2,8 @@ import { slugOf } from '../../lib/slugOf';
 
 /**
  * Hides the cards that the filter in the address excludes, before the app is there. Must match `surveyFilter.ts`:
- * otherwise cards appear or vanish when it starts. Apart from it, because every page downloads this. From hydration on
- * no element has `data-printed`, and the style here hides nothing.
+ * otherwise cards appear or vanish when it starts. Apart from it, because every page downloads this. Once the
+ * page is drawn with what is stored, no element has `data-printed`, and the style here hides nothing.
  */
 export function filterCards(given: Readonly<Record<string, string>>): void {
   const answer = slugOf(new URLSearchParams(location.search).get('answer'));
