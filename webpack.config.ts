@@ -159,7 +159,7 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
       // A script of its own, so that each of the two blocks the page only briefly when it starts.
       react: ['react', 'react-dom/client'],
       main: { import: production ? './src/app/main.tsx' : './src/app/dev.tsx', dependOn: 'react' },
-      ...(!production && { inlineScript: './src/prerender/inlineScript.ts' }),
+      ...(!production && { inlineScript: './src/early/inlineScript.ts' }),
     },
     devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
     output: {
@@ -215,7 +215,7 @@ function inlineScripts(site: LanguageSite): Configuration {
     mode: 'production',
     target: ['web', 'es2015'],
     entry: {
-      inlineScript: './src/prerender/inlineScript.ts',
+      inlineScript: './src/early/inlineScript.ts',
       classScript: './src/features/classroom/classScript.ts',
     },
     devtool: false,

@@ -81,7 +81,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /**
  * Waits until React has marked the heading and every button in the main part, the app has taken over from the page's
  * inline script, which is when `window.early` is removed, and what was stored is drawn, which is when the root loses
- * the marks of `untilLoaded` (prerender/rootMarks.ts). A test that reads the page earlier sees it without answers.
+ * the marks of `untilLoaded` (early/rootMarks.ts). A test that reads the page earlier sees it without answers.
  * The buttons of words with a meaning stay as they are printed, because the browser itself opens the meaning.
  */
 export async function takenOver(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ declare module '*.css' {
   export default css;
 }
 
-/** What the inline script (prerender/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
+/** What the inline script (early/inlineScript.ts) keeps until the app has started; without it presses would be lost. */
 interface EarlyInput {
   readonly pressed: EarlyPresses;
   /** What each field was last set to. React sets some back. */

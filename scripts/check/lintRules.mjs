@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** From the top down, as docs/architecture.md explains them: no layer imports one that stands before it. */
-const layers = ['app', 'prerender', 'screens', 'features', 'persistence', 'ui', 'theme', 'lib', 'content'];
+const layers = ['app', 'early', 'screens', 'features', 'persistence', 'ui', 'theme', 'lib', 'content'];
 
 const source = path.join(import.meta.dirname, '../../src');
 

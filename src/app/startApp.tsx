@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
-import { replayInput } from '../prerender/replayInput';
-import { endMarks } from '../prerender/rootMarks';
+import { replayInput } from '../early/replayInput';
+import { endMarks } from '../early/rootMarks';
 import { StartedContext } from '../lib/started';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
@@ -129,7 +129,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
       startTransition(() => {
         // The prerendered page may have been changed by a browser that turns a number into a link, by an extension or a
         // translation. React then renders the page again and goes on. Without this option it reports that as an
-        // uncaught error, which `prerender/scriptLoader.ts` would take for a failed start.
+        // uncaught error, which `early/scriptLoader.ts` would take for a failed start.
         root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) });
       });
     } else {

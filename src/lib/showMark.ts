@@ -1,4 +1,4 @@
-/** Sets a data attribute of the root element, which CSS reads from the first paint on (`prerender/rootMarks.ts`). */
+/** Sets a data attribute of the root element, which CSS reads from the first paint on (`early/rootMarks.ts`). */
 export function showMark(name: string, value: string | undefined): void {
   const root = document.documentElement;
   if (value) root.setAttribute(`data-${name}`, value);

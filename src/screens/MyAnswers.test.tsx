@@ -7,7 +7,7 @@ import { renderPart } from '../test/renderPart';
 import { MyAnswers } from './MyAnswers';
 import { policyIds } from '../content/policyIds';
 
-// What `prerender/inlineScript.ts` marks: the controls that need scripts are shown.
+// What `early/inlineScript.ts` marks: the controls that need scripts are shown.
 beforeAll(() => {
   document.documentElement.dataset.scripts = 'on';
 });

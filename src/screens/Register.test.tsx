@@ -7,7 +7,7 @@ import { removeRegistration } from '../features/membership/register';
 import { selectMember } from '../features/membership/registrationSlice';
 import type { OpenPhoto } from '../features/membership/openPhoto';
 import { changedElsewhere } from '../persistence/storageEvents';
-import { showMarks } from '../prerender/rootMarks';
+import { showMarks } from '../early/rootMarks';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
 import type { RenderOptions } from '../test/renderPart';

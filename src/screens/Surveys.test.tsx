@@ -113,7 +113,7 @@ describe('On load of an address with a filter', () => {
     const end = whenChanged(() => {
       if (!document.querySelector('article')) return;
       end();
-      answersEarly.push({ policy: '3', answer: 'yes', was: undefined, isStored: true });
+      answersEarly.push({ policy: '3', answer: 'yes', was: undefined, isStored: false });
     });
     await renderApp('/surveys?answer=unanswered');
     await waitFor(() => expect(pressed('Medicare Expansion')).toEqual(['true', 'false', 'false']));

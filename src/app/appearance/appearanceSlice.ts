@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
-import { markedSchemes } from '../../prerender/rootMarks';
+import { markedSchemes } from '../../early/rootMarks';
 
 export const schemes = ['system', ...markedSchemes] as const;
 export type Scheme = (typeof schemes)[number];

@@ -99,7 +99,7 @@ interface OwnVoiceProps {
 
 /**
  * The visitor's answers as a drawing whose cells lead to the policies. `data-own` lets the inline script fill the cells
- * before the app runs (`prerender/markAnswers.ts`).
+ * before the app runs (`early/markAnswers.ts`).
  */
 export function OwnVoice({ current, asked }: OwnVoiceProps) {
   // Deferred, so that the pressed button is painted before the cells.

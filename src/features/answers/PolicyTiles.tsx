@@ -78,7 +78,7 @@ interface PolicyTilesProps {
 }
 
 /**
- * `data-own` lets the inline script show the visitor's stored answers before the app runs (`prerender/markAnswers.ts`): no
+ * `data-own` lets the inline script show the visitor's stored answers before the app runs (`early/markAnswers.ts`): no
  * tile of another person's answers may be inside it.
  */
 export function PolicyTiles({ pathOf = policyPath, isNamed = false }: PolicyTilesProps) {

@@ -30,7 +30,7 @@ import { useSender } from './useSender';
 
 /**
  * As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. Below is
- * what was printed: the State may have been chosen before the app was there (`prerender/replayInput.ts`).
+ * what was printed: the State may have been chosen before the app was there (`early/replayInput.ts`).
  */
 const Pending = styled('p')({ minHeight: '100svh' });
 

@@ -8,7 +8,7 @@ import { selectIsUnderWay, selectProgress } from '../answers/votesSlice';
 import { printFilter } from './surveyFilter';
 
 /**
- * The root element's attributes show it until the app has read the stored answers (`prerender/rootMarks.ts`). Not once all
+ * The root element's attributes show it until the app has read the stored answers (`early/rootMarks.ts`). Not once all
  * policies are answered: what stands in the question's place leads to the answers then.
  */
 const ReturnLink = styled(ArrowLink)({

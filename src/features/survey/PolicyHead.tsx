@@ -52,7 +52,7 @@ function OwnTile({ id, size }: { readonly id: PolicyId; readonly size: PolicyHea
 export function PolicyHead({ heading: { id }, tile, kicker, title, listen }: PolicyHeadProps) {
   return (
     <Head>
-      {/* The inline script shows the stored answers on the tiles in here (`prerender/markAnswers.ts`). */}
+      {/* The inline script shows the stored answers on the tiles in here (`early/markAnswers.ts`). */}
       <Tile data-own data-screen-only>
         <OwnTile id={id} size={tile} />
       </Tile>
