@@ -49,7 +49,7 @@ describe('A letter', () => {
   test('says on which part of the policy a bill is, where it is not on the whole', async () => {
     const veterans = { ...plain, draft: await letterDrafts['10'](), bill: 'S. 275' };
     expect(composeLetter(veterans)).toContain(
-      'VA could then no longer change them by itself. One bill on private care is S. 275.\n\n',
+      'VA could then no longer change those rules by itself. One bill on private care is S. 275.\n\n',
     );
     expect(composeCall(veterans)).toContain(
       'I ask your office to take the same position. One bill on private care is S. 275.',
