@@ -61,7 +61,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8f966d6a',
-    saving: '87326e4e',
+    saving: '6535bc07',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
     share: 'bdd95d01',
@@ -71,6 +71,6 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     surveys: 'c0703e96',
     tiles: '3890a3af',
     yourClass: '82324de6',
-    yourData: 'bf3251bc',
+    yourData: 'ef7e37bc',
   },
 };

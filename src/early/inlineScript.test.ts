@@ -312,6 +312,21 @@ describe('What is pressed early', () => {
     expect(pressed()).toEqual(new Map(Object.entries(left)));
   });
 
+  test('counts if it is pressed between the loading of the stored values and their drawing', async () => {
+    localStorage.setItem('votes', '{"1":"yes"}');
+    openPage();
+    const { store } = await openTab();
+    pressAnswer('2', 'no');
+    store.dispatch(replayInput());
+    await saved();
+    const { votes } = store.getState();
+    expect([votes.byPolicy, votes.recorded]).toEqual([
+      { 1: 'yes', 2: 'no' },
+      { policyId: '2', answer: 'no' },
+    ]);
+    expect(pressed().get('2')).toBe('no');
+  });
+
   test('is kept in memory if the browser drops what it seems to store', async () => {
     openPage();
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);

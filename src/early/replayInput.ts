@@ -34,7 +34,9 @@ export function replayInput(): AppThunk {
  * erased or replaced in another tab, which this page could not hear yet.
  */
 function replayPresses({ choice, answers: given, buttons }: EarlyPresses): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { device }) => {
+    // What was pressed since the values were loaded is stored, and not in the store yet.
+    device.sync();
     const loaded = selectVotes(getState());
     const decided = choices.find((each) => each === choice);
     if (decided) dispatch(decideConsent(decided));

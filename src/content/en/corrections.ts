@@ -7,7 +7,7 @@ import type { Correction } from '../types';
  */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': 'c08f8418',
-  '2': '4f48b317',
+  '2': '59350673',
   '3': 'd8be8ddc',
   '4': 'ac5e4592',
   '5': 'd5eb9dab',

@@ -147,6 +147,6 @@ export const yourData = {
     choicesToo: `Also erase my choices about ${choicesAbout}, and the pages kept for offline use. On a shared computer, check this.`,
     undo: 'Undo',
     undoHint:
-      'Until you close or reload the page or change its language, you can bring back answers that you cleared.',
+      'Until you leave this site, reload its page or change its language, you can bring back answers that you cleared.',
   },
 } as const;

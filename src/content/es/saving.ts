@@ -8,7 +8,7 @@ export const saving = {
   declined: 'No se guarda en este dispositivo: sus respuestas quedan solo en esta pestaña.',
   eraseNow: 'Eliminar ahora',
   askErase: {
-    title: '¿Eliminar todo, incluso mis preferencias?',
+    title: '¿Eliminar todo, incluso mis decisiones?',
     text: 'Se eliminarán, en todas las pestañas abiertas, sus respuestas, estrellas, membresía, cartas, firma, decisiones y datos ilegibles. Se pierde un grupo abierto en otra pestaña. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
     confirm: 'Eliminar',
     cancel: 'Cancelar',

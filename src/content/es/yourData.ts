@@ -147,6 +147,6 @@ export const yourData = {
     choicesToo: `Eliminar también mis decisiones sobre ${choicesAbout}, y las páginas guardadas para usar sin conexión. En una computadora compartida, marque esta casilla.`,
     undo: 'Deshacer',
     undoHint:
-      'Hasta que cierre la página, la vuelva a cargar o cambie de idioma, puede recuperar las respuestas que borró.',
+      'Hasta que salga de este sitio, vuelva a cargar la página o cambie de idioma, puede recuperar las respuestas que borró.',
   },
 } as const satisfies Widened<typeof english>;

@@ -9,7 +9,7 @@ export const studentLoanForgiveness: PolicyText = {
     'People with federal loans would see up to $10,000 of their debt canceled, and smaller debts would end completely. Any income limits would depend on the final law.',
   ifNo: 'Loans from before July 2026 could use Income-Based Repayment, unless a {{rule|new loan or consolidation}} follows; newer ones, a plan {{law|set up in 2025}}. Debt would still be forgiven after {{law|20 to 30 years}} in such a plan, after years of public service, or for a lasting disability.',
   lawToday:
-    'No federal law cancels student debt broadly; the Supreme Court {{court|held in 2023}} that the HEROES Act did not authorize a President’s plan. A {{law|2025 law}} leaves one income-based plan for loans from July 2026 and ends several by July 2028; a 2026 ruling {{save|struck down SAVE}}.',
+    'No federal law cancels student debt broadly; the Supreme Court {{court|held in 2023}} that the HEROES Act did not authorize a President’s plan. Another {{law|law}} leaves one income-based plan for loans from July 2026 and ends several by July 2028; a 2026 ruling {{save|struck down SAVE}}.',
   pros: [
     'Supporters say many would be free of debt. A 2022 plan of up to $20,000 was estimated to clear the debts of 20 million people, the {{court|Supreme Court noted}}.',
     'Borrower advocates say small debts cause the most trouble. Of people who began to repay in 2010–11 and soon [[default|defaulted]], {{board|35% owed under $5,000}}.',

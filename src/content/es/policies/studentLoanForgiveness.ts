@@ -9,7 +9,7 @@ export const studentLoanForgiveness: PolicyText = {
     'A quienes tienen préstamos federales se les perdonarían hasta $10,000 de su deuda, y las deudas menores terminarían por completo. Los límites de ingresos, si los hubiera, dependerían de la ley final.',
   ifNo: 'Con préstamos de antes de julio de 2026 se podría usar el plan Income-Based Repayment, salvo {{rule|préstamo o consolidación nuevos}}; con los nuevos, un {{law|plan de 2025}}. La deuda se condonaría tras {{law|20 a 30 años}} en un plan así, tras años en el servicio público, o por una discapacidad permanente.',
   lawToday:
-    'Ninguna ley federal perdona la deuda estudiantil de forma general; la Corte Suprema {{court|resolvió en 2023}} que la HEROES Act no autorizaba un plan del presidente. Una {{law|ley de 2025}} deja un solo plan según ingresos para préstamos desde julio de 2026 y elimina varios para 2028; un fallo de 2026 {{save|anuló SAVE}}.',
+    'Ninguna ley federal perdona la deuda estudiantil de forma general; la Corte Suprema {{court|resolvió en 2023}} que la HEROES Act no autorizaba un plan del presidente. Otra {{law|ley}} deja un solo plan según ingresos para préstamos desde julio de 2026 y elimina varios para julio de 2028; un fallo de 2026 {{save|anuló SAVE}}.',
   pros: [
     'Quienes la apoyan dicen que muchos quedarían sin deuda. Se estimó que un plan de 2022 de hasta $20,000 borraría la deuda de 20 millones de personas, {{court|señaló la Corte Suprema}}.',
     'Quienes defienden a las personas con préstamos dicen que las deudas pequeñas causan más problemas. De quienes empezaron a pagar en 2010–11 y pronto [[default|dejaron de pagar]], {{board|el 35% debía menos de $5,000}}.',

@@ -18,7 +18,7 @@ export const veteransHealthcareModernization: PolicyText = {
     'Quienes la apoyan dicen que la atención en línea ayuda a quienes viven lejos de una clínica. El VA contó más de 2.9 millones de esas consultas en su [[fiscal-year|año fiscal]] 2023, de {{rural|770,000 veteranos de zonas rurales}}.',
   ],
   cons: [
-    'Los críticos dicen que el costo sube. El VA estimó el programa de historiales en {{money|$16.1 mil millones}} en 2019, a diez años. En {{total|septiembre de 2026}} se informó de unos $37 mil millones hasta 2031, y $11 mil millones de mantenimiento.',
+    'Los críticos ven subir el costo. El VA estimó el programa de historiales en {{money|$16.1 mil millones}} en 2019, a unos diez años. En {{total|septiembre de 2026}} se informó de unos $37 mil millones hasta 2031, y $11 mil millones de mantenimiento.',
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del [[inspector-general|inspector general]] del VA contó 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
     'Los críticos dicen que no está listo. Tres intentos de cambiar el sistema viejo {{tries|habían fallado}}. En {{steps|agosto de 2026}}, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó una oficina del Congreso (GAO, en inglés).',
     'Los críticos temen que se debiliten los hospitales del VA. Un {{mortality|estudio de 2022}} halló que los veteranos mayores llevados allí en ambulancia morían un 20% menos en 30 días que los llevados a otro hospital.',
