@@ -23,7 +23,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     device: '1546df1f',
     education: 'e60be7a8',
     embed: 'd9b68622',
-    embedCard: '5c43e248',
+    embedCard: '8698144b',
     erased: 'ae02265a',
     failure: '34b811a6',
     glossary: '43f583f4',

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { erased } from 'words/erased';
@@ -25,6 +24,7 @@ export function Erased() {
       words={holds ? { ...erased.notYet, meta: erased.meta } : erased}
       path={paths.erased}
       isIndexed={false}
+      rail={holds ? undefined : <Voice answers={{}} />}
     >
       {holds ? (
         <Alert severity="warning" variant="outlined">
@@ -32,9 +32,6 @@ export function Erased() {
         </Alert>
       ) : (
         <>
-          <Box sx={{ maxInlineSize: 440 }}>
-            <Voice answers={{}} />
-          </Box>
           <SectionText section={erased.gone} />
           <SectionText section={erased.left} />
         </>

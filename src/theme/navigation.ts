@@ -34,8 +34,17 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
   },
   MuiStepIcon: {
     styleOverrides: {
-      root: { color: color('control'), '&.Mui-active, &.Mui-completed': { color: color('primary') } },
-      text: { fill: color('card'), fontSize: numeralSize, fontWeight: 650 },
+      root: {
+        color: color('muted'),
+        '&.Mui-active, &.Mui-completed': { color: color('primary') },
+        '@media (forced-colors: active)': { '&&': { color: 'CanvasText' } },
+      },
+      text: {
+        fill: color('card'),
+        '@media (forced-colors: active)': { fill: 'Canvas' },
+        fontSize: numeralSize,
+        fontWeight: 650,
+      },
     },
   },
   MuiStepConnector: {

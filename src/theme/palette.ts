@@ -38,7 +38,7 @@ export const dark: Palette = {
   onBar: '#ffffff',
   tint: '#22345a',
   overlay: '#22304b',
-  hairline: '#2b3852',
+  hairline: '#3a4a6b',
   control: '#75829c',
   yes: '#5fd08f',
   yesFill: '#1a8350',

@@ -4,5 +4,5 @@ export const embedCard = {
   title: (title: string) => `${title}: a question from Civic Voice`,
   bothSides: 'Both sides, with sources',
   /** Under the links, after the month of the facts. */
-  note: 'Opens Civic Voice in a new tab. No cookies. Answers are not counted.',
+  note: 'Opens Civic Voice in a new tab. No cookies, no counting.',
 } as const;

@@ -19,9 +19,11 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
   maxHeight: heights[highest],
   flex: 'none',
   '& circle, & rect': { strokeWidth: 0.09, stroke: color('control'), fill: color('page') },
-  '& [data-answer=yes]': { fill: color('yes'), stroke: color('yes') },
-  '& [data-answer=no]': { fill: color('no'), stroke: color('no') },
-  '& [data-answer=undecided]': { fill: color('undecided'), stroke: color('undecidedBorder') },
+  // As the bubble and the signs beside the figures are filled.
+  '& [data-answer=yes]': { fill: color('yesFill'), stroke: color('yesFill') },
+  '& [data-answer=no]': { fill: color('noFill'), stroke: color('noFill') },
+  '& [data-answer=undecided]': { fill: color('undecidedFill'), stroke: color('undecidedBorder') },
+  '@media (forced-colors: active)': { '& circle, & rect': { fill: 'CanvasText', stroke: 'CanvasText' } },
   '@media (prefers-reduced-motion: no-preference)': {
     '& svg, & circle, & rect': { transition: `all ${moves}` },
   },

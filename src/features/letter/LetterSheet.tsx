@@ -14,7 +14,7 @@ import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
 import { useAppDispatch } from '../../lib/hooks';
 import { color } from '../../theme/palette';
-import { focusRingAround, gutter, inkLine, radius } from '../../theme/tokens';
+import { focusRingAround, gutter, inkLine, onScreen, radius } from '../../theme/tokens';
 import { text as role } from '../../theme/typography';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Hint } from '../../ui/Hint';
@@ -38,14 +38,14 @@ const LetterInput = styled(InputBase)({
   ...focusRingAround(-3),
 });
 
-/** A long letter scrolls in it, so that what stands below is never far away. */
+/** In wide windows, where it stays in view beside the steps, a long letter scrolls in it. */
 const letterText = {
   ...role.letter,
   display: 'block',
   boxSizing: 'border-box',
   inlineSize: '100%',
   minHeight: '12lh',
-  maxHeight: 'max(62svh, 12lh)',
+  [onScreen.from('lg')]: { maxHeight: 'max(62svh, 12lh)' },
   padding: `16px ${gutter}`,
   overflowY: 'auto',
   resize: 'vertical',
