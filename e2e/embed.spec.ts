@@ -10,7 +10,7 @@ import { answer, expect, storedVotes, test as base, visit } from './siteTest';
 
 const carbon = '/surveys/carbon-tax-policy';
 /** As in the line that editors copy (`features/embedding/embedFrame.ts`). */
-const frameHeight = 620;
+const frameHeight = 640;
 const cards = policyPaths.map((path) => path.replace('/surveys/', '/embed/'));
 const ownSite = `http://localhost:${sitePort}`;
 

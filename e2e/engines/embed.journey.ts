@@ -16,7 +16,7 @@ const sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"';
 async function readElsewhere(visitor: Visitor, { origin }: HostedSite, scripts: 'on' | 'off'): Promise<void> {
   const elsewhere = await startElsewhere();
   const frame = (id: string, path: string, more = '') =>
-    `<iframe id="${id}" src="${origin}${path}" width="320" height="620" ${more}></iframe>`;
+    `<iframe id="${id}" src="${origin}${path}" width="320" height="640" ${more}></iframe>`;
   elsewhere.show(
     `<script>document.title = 'Scripts run'</script>` +
       frame('plain', card) +

@@ -6,7 +6,7 @@ import { escapedHtml } from '../../lib/escapedHtml';
 import { embedPath, pathIn } from '../../lib/paths';
 
 /** In px, as wide as a column of text: the longest card in a frame of 320 px needs no scrolling (`e2e/embed.spec.ts`). */
-export const frameSize = { width: 608, height: 620 } as const;
+export const frameSize = { width: 608, height: 640 } as const;
 
 /** Lets the card open a tab and nothing else, so whoever pastes it need not trust us. */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
