@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
 import { surveys } from 'words/surveys';
-import { dockHeight, whereSticky } from '../../theme/stickyEdges';
+import { dockHeight, sheet, whereSticky } from '../../theme/stickyEdges';
 import { icon } from '../../ui/icons';
 import type { Listening } from './useListen';
 
@@ -30,7 +30,18 @@ const Bar = styled(Paper)({
   gap: 8,
   marginBlockStart: 16,
   padding: 8,
-  ...whereSticky({ insetBlockEnd: `calc(${dockHeight} + ${gap}px)` }),
+  ...whereSticky({
+    insetBlockEnd: `calc(${dockHeight} + ${gap}px)`,
+    // Down to the answers, whose ground begins 8 px above them: half a line of text would be seen between the two.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      blockSize: gap + 8,
+      background: sheet,
+    },
+  }),
 });
 
 interface ListenPlayerProps {
