@@ -65,7 +65,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
     share: 'bdd95d01',
-    site: '34f1e3f1',
+    site: 'e4051ccb',
     states: '8a2366be',
     storedItems: 'ed33a217',
     surveys: 'c0703e96',

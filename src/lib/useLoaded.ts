@@ -12,8 +12,9 @@ export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Re
 
 /**
  * Fetches code or words once `wanted` is true. Not `React.lazy`, with which a failed download replaces the screen by
- * its error boundary, and what the visitor typed is lost. @param load must be the same function in every render: a new
- * one is called again. @returns the value, `undefined` before it is loaded, and whether both tries to load it failed.
+ * its error boundary, and what the visitor typed is lost. What failed is tried again once the device is online again.
+ * @param load must be the same function in every render: a new one is called again. @returns the value, `undefined`
+ * before it is loaded, and whether both tries to load it failed.
  */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, wanted: boolean) {
   const [last, setLast] = useState<{ load: typeof load; value: Value | undefined }>();
@@ -29,5 +30,12 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>, want
       live = false;
     };
   }, [load, wanted, loaded]);
-  return [loaded?.value, loaded !== undefined && !loaded.value] as const;
+  const isLost = loaded !== undefined && !loaded.value;
+  useEffect(() => {
+    if (!isLost) return;
+    const tryAgain = () => setLast(undefined);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [isLost]);
+  return [loaded?.value, isLost] as const;
 }

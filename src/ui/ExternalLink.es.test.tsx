@@ -7,11 +7,15 @@ test('A link from a page in another language says where the page it leads to is 
     <>
       <ExternalLink href="https://www.congress.gov/bill/119th-congress/house-bill/18">Congreso</ExternalLink>
       <ExternalLink href="https://vote.gov/es">Votar</ExternalLink>
+      <ExternalLink href="https://www.senate.gov/">
+        <strong>Sitio web (en inglés)</strong> de Ana
+      </ExternalLink>
     </>,
   );
-  const [congress, vote] = screen.getAllByRole('link');
+  const [congress, vote, saysSo] = screen.getAllByRole('link');
   expect(congress).toHaveAccessibleName('Congreso (en inglés, se abre en una pestaña nueva)');
   expect(congress).toHaveAttribute('hreflang', 'en');
   expect(vote).toHaveAccessibleName('Votar (se abre en una pestaña nueva)');
   expect(vote).not.toHaveAttribute('hreflang');
+  expect(saysSo).toHaveAccessibleName('Sitio web (en inglés) de Ana (se abre en una pestaña nueva)');
 });

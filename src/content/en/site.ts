@@ -38,6 +38,7 @@ export const site = {
   },
   opensInNewTab: '(opens in a new tab)',
   /** Where the page itself is not in English. */
+  inEnglish: 'in English',
   opensInEnglish: '(in English, opens in a new tab)',
   needsScripts:
     'Answering and joining need JavaScript, which is off in this browser. You can still read everything else.',

@@ -41,6 +41,7 @@ export const site = {
   },
   opensInNewTab: '(se abre en una pestaña nueva)',
   /** Where the page itself is not in English. */
+  inEnglish: 'en inglés',
   opensInEnglish: '(en inglés, se abre en una pestaña nueva)',
   needsScripts:
     'Para responder y para unirse se necesita JavaScript, que está desactivado en este navegador. Todo lo demás se puede leer.',

@@ -57,6 +57,17 @@ describe('“Why?”', () => {
     expect(said()).not.toHaveProperty('for');
   });
 
+  test('brings own words back with the choice that they were written for', async () => {
+    const { user, said } = await open('yes');
+    const far = 'How far does it go?';
+    await user.click(radio(far, 'Only with changes'));
+    await user.type(screen.getByRole('textbox', { name: 'What should change' }), 'Return it all');
+    await user.click(radio(far, 'None'));
+    expect(said()).toBeUndefined();
+    await user.click(radio(far, 'Only with changes'));
+    expect(said()).toEqual({ far: 'changes', wish: 'Return it all' });
+  });
+
   test('asks an undecided visitor what they still want to know', async () => {
     await open('undecided', { for: 'c' });
     expect(legends()).toHaveLength(2);

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { argumentLabels } from 'words/argumentLabels';
 import { reasons as words } from 'words/reasons';
 import { farsOf } from '../../content/answerIds';
@@ -57,6 +57,12 @@ export function WhyForm({ id, answer }: WhyFormProps) {
   const say = (said: Said) => dispatch(reasonSaid({ policyId: id, said }));
   const far = farOf(answer, reason);
   const question = questionOf(answer, reason);
+  // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
+  // over another choice, or a press on another answer, drops them.
+  const wishes = useRef(new Map<string, string>());
+  useEffect(() => {
+    if (far) wishes.current.set(`${answer} ${far}`, reason.wish ?? '');
+  }, [answer, far, reason.wish]);
   const sides = answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
   return (
     <Stack spacing={4}>
@@ -78,7 +84,7 @@ export function WhyForm({ id, answer }: WhyFormProps) {
           legend={words.far}
           options={farsOf[answer].map((each) => [each, words.fars[each]])}
           chosen={far ?? ''}
-          onChoose={(value) => say({ far: value })}
+          onChoose={(value) => say({ far: value, wish: wishes.current.get(`${answer} ${value}`) ?? '' })}
         />
       )}
       {question && (

@@ -95,9 +95,12 @@ interface DraftProps {
 function Draft({ policy, answer, congress }: DraftProps) {
   const { id } = policy;
   const load = useCallback(async () => {
-    const steps = import('./LetterForm');
-    const toSend = officeDrafts?.[id]();
-    return { words: await letterDrafts[id](), officeWords: (await toSend) ?? null, ...(await steps) };
+    const [draft, toSend, form] = await Promise.all([
+      letterDrafts[id](),
+      officeDrafts?.[id](),
+      import('./LetterForm'),
+    ]);
+    return { words: draft, officeWords: toSend ?? null, ...form };
   }, [id]);
   const [loaded, isLost] = useLoaded(load, true);
   if (isLost) {

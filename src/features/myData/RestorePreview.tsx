@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { congress } from 'words/congress';
 import { fullDate } from '../../content/fullDate';
 import { policyHeadings } from 'words/policyHeadings';
 import { yourData } from 'words/yourData';
@@ -80,5 +81,6 @@ export function RestorePreview({ file, level, action, onCancel }: RestorePreview
 
 /** The number of a Congress, which is stored with a district, says nothing to a visitor. */
 function detailsOf({ name, street, city, state, district, zip }: Sender): string {
-  return [name, street, city, state, district, zip].filter(Boolean).join(', ');
+  const ofHouse = district && congress.district.name(district);
+  return [name, street, city, state, zip, ofHouse].filter(Boolean).join(', ');
 }

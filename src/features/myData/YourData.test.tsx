@@ -136,6 +136,16 @@ describe('Restoring', () => {
     expect(screen.getByRole('link', { name: 'Go to Register' })).toHaveAttribute('href', '/register');
   });
 
+  test('names the district of a signature that would be replaced', async () => {
+    const signature = { name: 'Ann Lee', street: '1 Main', city: 'Austin', state: 'TX', zip: '78701' };
+    localStorage.setItem('sender', JSON.stringify({ ...signature, name: 'Ann' }));
+    const { user } = await show();
+    await choose(user, someDataFile({ sender: { ...signature, district: 10, congress: 119 } }));
+    expect(await restoring()).toHaveTextContent(
+      'Your letter signature will be: Ann Lee, 1 Main, Austin, TX, 78701, 10th district.',
+    );
+  });
+
   const wrongFiles = [
     ['{"1":"yes"}', /does not come from Civic Voice/],
     ['not json', /not in the right form/],
