@@ -11,7 +11,7 @@ test('What could not be loaded is tried again once the device is online again', 
     .mockResolvedValue(value);
   const { result } = renderHook(() => useLoaded(load, true));
   await waitFor(() => expect(result.current).toEqual([undefined, true]), { timeout: 3000 });
-  act(() => window.dispatchEvent(new Event('online')));
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current).toEqual([value, false]));
   expect(load).toHaveBeenCalledTimes(3);
 });
