@@ -193,7 +193,7 @@ test('A button that is held counts on, and a presenter’s remote counts from an
   await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
 });
 
-/** Its rounds of two policies, in a group that is on the wall at the first of them. */
+/** A group whose hands on two policies are counted, on the wall at the first of them. */
 const twoCounted = () => {
   const counts = { '2': { yes: 12, no: 11, undecided: 5 }, '7': { yes: 9, no: 9, undecided: 9 } } as const;
   return `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 30, rounds: [counts, {}] })}/2`;

@@ -70,7 +70,8 @@ const Reached = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 
 
 /**
  * From which height (px) of a narrow window on the buttons stand at its lower edge. There they take two rows and the head
- * three: in a phone of 640 px they would cover the counters and the figures.
+ * three: at 640 px they would cover the counters and the figures. Only the longest questions in Spanish take more than this
+ * leaves; their result comes into view when it is shown, and the counters by scrolling.
  */
 const tallPhone = 740;
 

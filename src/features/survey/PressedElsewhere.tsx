@@ -23,7 +23,7 @@ const Asked = styled(Paper)({
 /**
  * Asks whoever pressed an answer on a card on another site whether it is meant. Only a press on this page counts, so a
  * forged link can answer nothing. Which answer it was is in the fragment, and the paragraph of that id is shown by CSS,
- * before and without scripts: one of any other text shows nothing. Once the policy is answered here the fragment is taken
+ * before and without scripts: a fragment of any other text shows nothing. Once the policy is answered here the fragment is taken
  * out of the address, or a reload and the other language would ask again. The paragraph's room stays meanwhile, so that the
  * answers stay under the finger; browsers go on taking it for the target.
  */
