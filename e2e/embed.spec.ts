@@ -6,7 +6,7 @@ import { allowClipboard, onClipboard } from './clipboard';
 import { policyPaths } from './screens';
 import { startElsewhere } from './elsewhere';
 import { sitePort } from './ports';
-import { answer, expect, storedVotes, test as base, visit } from './siteTest';
+import { answer, expect, holdScripts, storedVotes, takenOver, test as base, visit } from './siteTest';
 
 const carbon = '/surveys/carbon-tax-policy';
 /** As in the line that editors copy (`features/embedding/embedFrame.ts`). */
@@ -112,6 +112,41 @@ test('A forged link shows and records nothing but what a card could have said', 
   await expect(asked(page).locator('..')).toBeFocused();
   await page.reload();
   expect(await storedVotes(page)).toBeNull();
+});
+
+test('What was pressed elsewhere is no longer asked once an answer is pressed here, and nothing moves', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const no = answer(page, 'No', 'Carbon Tax Policy');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // The first time it is pressed before the app runs.
+    await page.goto(`${carbon}#pressed-no`, { waitUntil: 'commit' });
+    const steps = await page.evaluate(() => history.length);
+    await expect(asked(page)).toHaveCount(1);
+    const place = async () => [await no.boundingBox(), await page.evaluate(() => scrollY)];
+    await no.scrollIntoViewIfNeeded();
+    const before = await place();
+    await no.click();
+    release();
+    await takenOver(page);
+    await expect(asked(page)).toHaveCount(0);
+    await expect(no).toBeFocused();
+    expect.soft(await place(), `${width} px`).toEqual(before);
+    await expect(page).toHaveURL(carbon);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' }).click();
+    await expect(asked(page)).toHaveCount(0);
+    await page.reload();
+    await takenOver(page);
+    await expect(asked(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`/es${carbon}`);
+  }
 });
 
 test.describe('In known typefaces', () => {

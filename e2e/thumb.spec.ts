@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, expect, noticeArea, startWith, test, visit } from './siteTest';
+import { encodeClass } from '../src/features/sharing/classCode';
+import { answer, expect, holdScripts, noticeArea, startWith, takenOver, test, visit } from './siteTest';
 import { setIn } from './typefaces';
 
 const title = 'Federal Minimum Wage Increase';
@@ -143,6 +144,33 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
       });
     expect(await fromEdge()).toBeGreaterThan(100);
   });
+});
+
+test('In a class a second tap on an answer hits the same answer, also on a page that has just loaded', async ({
+  page,
+}) => {
+  await startWith(page, { consent: accepted });
+  const release = await holdScripts(page);
+  const code = encodeClass(['2', '7']);
+  for (const [step, policy, width, height] of [
+    [1, 'Student Loan Forgiveness', 360, 640],
+    [2, title, 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/class#${code}/${step}`, { waitUntil: 'commit' });
+    const undecided = answer(page, 'Undecided', policy);
+    await expect(undecided).toBeInViewport({ ratio: 1 });
+    const box = await undecided.boundingBox();
+    release();
+    await takenOver(page);
+    for (let tap = 0; tap < 2; tap++) {
+      // Not `click()`, which would look for the button again.
+      await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+      await expect(undecided).toHaveAttribute('aria-pressed', 'true');
+      expect.soft(await undecided.boundingBox(), `${width} px`).toEqual(box);
+    }
+    await expect(page).toHaveURL(`/class#${code}/${step}`);
+  }
 });
 
 test(

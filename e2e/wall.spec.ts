@@ -193,6 +193,72 @@ test('A button that is held counts on, and a presenter’s remote counts from an
   await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
 });
 
+/** A group whose hands on two policies are counted, on the wall at the first of them. */
+const twoCounted = () => {
+  const counts = { '2': { yes: 12, no: 11, undecided: 5 }, '7': { yes: 9, no: 9, undecided: 9 } } as const;
+  return `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 30, rounds: [counts, {}] })}/2`;
+};
+
+test('In a low window, as at twice the size, each policy begins with its question, and its result comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 512, height: 384 });
+  await startWith(page, consent);
+  await visit(page, twoCounted());
+  const wall = wallOf(page);
+  for (const [title, question] of [
+    ['Student Loan Forgiveness', /student loan/i],
+    ['Federal Minimum Wage Increase', /minimum wage/i],
+  ] as const) {
+    await expect(wall.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(wall.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(wall.getByRole('status').first().getByText(question).last()).toBeInViewport({ ratio: 1 });
+    await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(figures(page)).toHaveCount(6);
+    for (const figure of await figures(page).all()) await expect(figure).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('PageDown');
+  }
+});
+
+test('The buttons of the wall cover neither the counters nor the result, and nothing shows through them', async ({
+  page,
+}) => {
+  await startWith(page, consent);
+  await visit(page, twoCounted());
+  const wall = wallOf(page);
+  const controls = wall.locator('footer');
+  /** What lies in the window and has the buttons over its upper or lower edge. */
+  const covered = () =>
+    wall.evaluate((dialog) => {
+      dialog.scrollTop = 0;
+      const buttons = dialog.querySelector('footer');
+      return [...dialog.querySelectorAll('dl :is(dt, input, button, strong, small:not(:empty))')]
+        .filter((element) => {
+          const { left, top, width, bottom } = element.getBoundingClientRect();
+          return [top + 1, bottom - 1].some((y) =>
+            buttons?.contains(document.elementFromPoint(left + width / 2, y)),
+          );
+        })
+        .map((element) => element.ariaLabel ?? element.textContent);
+    });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await covered(), `counters at ${width} x ${height}`).toEqual([]);
+    await expect.soft(controls).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await wall.getByRole('button', { name: 'Show the result' }).click();
+    for (const figure of await figures(page).all()) await expect.soft(figure).toBeInViewport({ ratio: 1 });
+    expect.soft(await covered(), `result at ${width} x ${height}`).toEqual([]);
+    await wall.getByRole('button', { name: 'Hide the result' }).click();
+  }
+});
+
 test(
   'The result moves once and nothing else does; above sixty people it is drawn as bars',
   { tag: '@all' },

@@ -70,7 +70,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     storedItems: 'ed33a217',
     surveys: 'c0703e96',
     tiles: '3890a3af',
-    yourClass: '82324de6',
+    yourClass: 'b5f09a14',
     yourData: 'ef7e37bc',
   },
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { policySlugs } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
+import { castVote } from '../features/answers/votesSlice';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { NeighborPolicies } from '../features/survey/NeighborPolicies';
 import { headingOf } from '../test/headingOf';
@@ -28,6 +29,21 @@ test('A link leads past the arguments and their sources to the answers, which ta
   const { user } = await renderApp('/surveys/carbon-tax-policy');
   await user.click(screen.getByRole('link', { name: 'Go to your answer, Carbon Tax Policy' }));
   expect(screen.getByRole('group', { name: 'Your answer on Carbon Tax Policy' })).toHaveFocus();
+});
+
+test('An answer takes what was pressed on a card on another site out of the address, and no other policy’s does', async () => {
+  const { user, store } = await renderApp('/surveys/carbon-tax-policy#pressed-no');
+  const steps = history.length;
+  act(() => store.dispatch(castVote('1', 'no')));
+  expect(location.hash).toBe('#pressed-no');
+  await user.click(screen.getByRole('button', { name: 'Yes, Carbon Tax Policy' }));
+  expect(location.href).toMatch(/\/surveys\/carbon-tax-policy$/);
+  expect(history.length).toBe(steps);
+  expect(screen.getByRole('button', { name: 'Yes, Carbon Tax Policy' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute(
+    'href',
+    '/es/surveys/carbon-tax-policy',
+  );
 });
 
 test('Undo moves the focus to the answer once it is pressed, or that would be said a second time', async () => {

@@ -66,7 +66,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
           >
             {surveys.ways.all}
           </ArrowLink>
-          <PressedElsewhere />
+          <PressedElsewhere id={id} />
           <ResumeComparison />
         </>
       }

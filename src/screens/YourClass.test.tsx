@@ -77,6 +77,20 @@ describe('A teacher’s link', () => {
     expect(await studentsLink()).toBe(before);
   });
 
+  test('says beside the code that in a new tab it would count as another person', async () => {
+    await renderPart(<YourClass />, `/class#${code}/code`, { preloaded: answered });
+    await studentsLink();
+    expect(screen.getByRole('region', { name: 'Your code' })).toHaveTextContent(
+      'Keep this tab open: in a new one your code counts as another person.',
+    );
+  });
+
+  test('leads on from a policy without an answer too, as nobody has to answer', async () => {
+    const { user } = await renderPart(<YourClass />, `/class#${code}/1`);
+    await user.click(linkTo('Next policy, Federal Minimum Wage Increase'));
+    expect(part()).toHaveTextContent('Federal Minimum Wage Increase');
+  });
+
   test('shows no code without an answer', async () => {
     const { user } = await renderPart(<YourClass />, `/class#${code}/code`);
     expect(await screen.findByText('There is no answer yet that the code could hold.')).toBeVisible();

@@ -32,6 +32,8 @@ export const yourClass = {
   code: {
     heading: 'Your code',
     text: 'Hold it up for your teacher to scan. Nobody has to take part.',
+    /** The letters that tell codes apart belong to the tab: a shared computer may have several students. */
+    keepTab: 'Keep this tab open: in a new one your code counts as another person.',
     none: 'There is no answer yet that the code could hold.',
     begin: 'Go to the first policy',
     /** @param count of policies without an answer. */

@@ -30,6 +30,7 @@ export const yourClass = {
   code: {
     heading: 'Su código',
     text: 'Muéstrelo a su docente para que lo escanee. Nadie tiene que participar.',
+    keepTab: 'No cierre esta pestaña: en otra, su código cuenta como el de otra persona.',
     none: 'Aún no hay ninguna respuesta que el código pueda llevar.',
     begin: 'Ir al primer tema',
     open: (count) => `${policies(count)} sin respuesta. No importa: el código no los incluye.`,

@@ -5,8 +5,15 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { wallTheme } from '../../theme/wallTheme';
 import { text } from '../../theme/typography';
 
-/** The `ref` of the button that is focused when the view opens, so that Enter presses it. */
-export const firstFocus = (button: HTMLButtonElement | null) => button?.focus();
+/**
+ * The `ref` of the button that is focused when the view opens or shows something else, so that Enter presses it. It may be
+ * the last thing in a low window, as at twice the size: what is to be read begins at the top, so the view stays there.
+ */
+export function firstFocus(button: HTMLButtonElement | null): void {
+  const view = button?.closest('[role=dialog]');
+  if (view) view.scrollTop = 0;
+  button?.focus({ preventScroll: true });
+}
 
 const Content = styled('div')({
   display: 'flex',

@@ -51,6 +51,7 @@ export function MyCode({ headings, code }: MyCodeProps) {
   return (
     <>
       <QrFigure size="large" link={link} words={{ ...words.qr, text: words.text }} />
+      <p>{words.keepTab}</p>
       {answered.length < headings.length && <Hint>{words.open(headings.length - answered.length)}</Hint>}
       <Typography variant="h3">{words.holds}</Typography>
       <List>

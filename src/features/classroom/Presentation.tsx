@@ -10,7 +10,8 @@ import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
-import { upTo } from '../../theme/tokens';
+import { color } from '../../theme/palette';
+import { from, upTo } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { wallControl } from '../../theme/wallTheme';
 import { TextField } from '../../ui/TextField';
@@ -68,6 +69,15 @@ const Notes = styled('div')({
 const Reached = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
 
 /**
+ * From which height (px) of a narrow window on the buttons stand at its lower edge. There they take two rows and the head
+ * three: at 640 px they would cover the counters and the figures. Only the longest questions in Spanish take more than this
+ * leaves; their result comes into view when it is shown, and the counters by scrolling.
+ */
+const tallPhone = 740;
+
+const atEdge = { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } as const;
+
+/**
  * At the lower edge, so that nobody scrolls for them; not in low windows, where they would cover the result. On phones
  * three buttons side by side would be too narrow for their words: the middle one gets a row above the others.
  */
@@ -76,8 +86,9 @@ const Controls = styled('footer')({
   gap: 8,
   paddingBlock: 8,
   textAlign: 'center',
-  background: 'inherit',
-  '@media (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  background: color('page'),
+  [`${from('md')} and (min-height: 560px)`]: atEdge,
+  [`${upTo('md')} and (min-height: ${tallPhone}px)`]: atEdge,
   gridTemplateColumns: '1fr 2fr 1fr',
   gridTemplateAreas: '"back result forth"',
   [upTo('md')]: { gridTemplateColumns: '1fr 1fr', gridTemplateAreas: '"result result" "back forth"' },
@@ -137,7 +148,7 @@ export function Presentation(props: PresentationProps) {
 
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
-    if (isShown) resultButton.current?.focus();
+    if (isShown) resultButton.current?.focus({ preventScroll: true });
     setShown(isShown);
     setAsked(-1);
     setSaid('');
@@ -234,7 +245,7 @@ export function Presentation(props: PresentationProps) {
             variant="outlined"
             onClick={() => {
               // The pressed button is about to be removed, and the focus would be lost with it.
-              resultButton.current?.focus();
+              resultButton.current?.focus({ preventScroll: true });
               setCounting(true);
             }}
           >

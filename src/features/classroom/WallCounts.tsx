@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
 import type { Answer, Counts } from '../../content/answerIds';
 import { color } from '../../theme/palette';
 import { upTo } from '../../theme/tokens';
 import { text } from '../../theme/typography';
+import { wallControl } from '../../theme/wallTheme';
 import { AnswerMark } from '../../ui/AnswerMark';
 import { HoldButton } from './HoldButton';
 import type { Round } from './hands';
@@ -26,6 +28,9 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'isShown' })<{
     margin: 0,
     textAlign: 'center',
     visibility: isShown ? 'visible' : 'hidden',
+    // Clear of the buttons that may stand at the lower edge (`Presentation.tsx`): one row, on phones two.
+    scrollMarginBlockEnd: `calc(${wallControl} + 16px)`,
+    [upTo('md')]: { scrollMarginBlockEnd: `calc(2 * ${wallControl} + 24px)` },
   }),
 );
 
@@ -106,8 +111,13 @@ export function WallCounts(props: WallCountsProps) {
         {step > 0 ? '+1' : '−1'}
       </HoldButton>
     );
+  const list = useRef<HTMLDListElement>(null);
+  // In a low window the figures may be above or below what is seen while the button is pressed that shows them.
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isShown]);
   return (
-    <List isShown={isShown || isCounting}>
+    <List ref={list} isShown={isShown || isCounting}>
       {answersLeftToRight.map((answer, place) => (
         <Side key={answer} isAsked={place === asked}>
           <dt>

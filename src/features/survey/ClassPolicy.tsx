@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../lib/hooks';
 import type { PolicyStep } from '../../lib/policyStep';
 import { stuckToEdge, whereSticky } from '../../theme/stickyEdges';
-import { gutter } from '../../theme/tokens';
+import { control, gutter } from '../../theme/tokens';
 import { selectAnswer, selectClearedAnswer } from '../answers/votesSlice';
 import { AnswerRow } from './AnswerButtons';
 import { ListenButton } from './ListenButton';
@@ -21,6 +21,8 @@ const Foot = styled('div')({
   display: 'grid',
   gap: 8,
   paddingBlock: 8,
+  // The way on comes with the app: without its room the answers would move up under the thumb.
+  'html[data-scripts] &': { gridTemplateRows: `auto minmax(${control.medium}px, auto)` },
   ...whereSticky({ ...stuckToEdge, paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom, 0px))' }),
 });
 
@@ -69,8 +71,10 @@ export function ClassPolicy({
       <ListenPlayer title={title} listening={listening} />
       <Foot data-screen-only>
         <AnswerRow heading={heading} chosen={answer} />
-        {answer && (
-          <Button variant="contained" href={nextPath} aria-label={nextName}>
+        {/* Before an answer as well: nobody has to answer, and if it came with the answer, a second tap of an impatient
+            thumb would hit it. The printed page does not know what follows. */}
+        {!isPrinted && (
+          <Button variant={answer ? 'contained' : 'outlined'} href={nextPath} aria-label={nextName}>
             {nextLabel}
           </Button>
         )}

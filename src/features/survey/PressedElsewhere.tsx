@@ -1,11 +1,17 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pressedElsewhere as words } from 'words/pressedElsewhere';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
+import type { PolicyId } from '../../content/policyIds';
+import { useAppSelector } from '../../lib/hooks';
 import { pressedId } from '../../lib/paths';
+import { useHydrated } from '../../lib/useHydrated';
 import { gutter } from '../../theme/tokens';
+import { selectRecorded } from '../answers/votesSlice';
 
 const Asked = styled(Paper)({
   display: 'none',
@@ -17,11 +23,27 @@ const Asked = styled(Paper)({
 /**
  * Asks whoever pressed an answer on a card on another site whether it is meant. Only a press on this page counts, so a
  * forged link can answer nothing. Which answer it was is in the fragment, and the paragraph of that id is shown by CSS,
- * before and without scripts: nothing reads the fragment, and one of any other text shows nothing.
+ * before and without scripts: a fragment of any other text shows nothing. Once the policy is answered here the fragment is taken
+ * out of the address, or a reload and the other language would ask again. The paragraph's room stays meanwhile, so that the
+ * answers stay under the finger; browsers go on taking it for the target.
  */
-export function PressedElsewhere() {
+export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const isAsked = answers.some((answer) => hash === `#${pressedId(answer)}`);
+  const isAnswered = useAppSelector((state) => selectRecorded(state)?.policyId === id);
+  useEffect(() => {
+    if (isAsked && isAnswered) void navigate({ pathname, search }, { replace: true });
+  }, [isAsked, isAnswered, navigate, pathname, search]);
   return answers.map((answer) => (
-    <Asked key={answer} id={pressedId(answer)} variant="tonal" data-screen-only>
+    <Asked
+      key={answer}
+      id={pressedId(answer)}
+      variant="tonal"
+      data-screen-only
+      sx={{ visibility: isHydrated && !isAsked ? 'hidden' : 'visible' }}
+    >
       <Typography variant="label" component="p">
         {words.question(surveys.answers[answer])}
       </Typography>
