@@ -82,10 +82,17 @@ export function GroupResult({ tally, heading, onPresent }: GroupResultProps) {
             <CardContent sx={{ display: 'grid', gap: 3 }}>
               <Typography variant="h3">{title}</Typography>
               {tally[of].length === 0 && <Typography variant="body2">{none}</Typography>}
-              <List sx={{ display: 'grid', gap: 3 }}>
+              <List sx={{ '@media screen': { display: 'grid', gap: 3 } }}>
                 {tally[of].map((policy) => (
                   <Box component="li" key={policy.id} sx={{ typography: 'body2' }}>
-                    <strong>{policy.label}</strong> <Box sx={{ display: 'block' }}>{say(policy)}</Box>
+                    <strong>{policy.label}</strong>{' '}
+                    {/* All ten policies can stand here, and the group has to fit one sheet of paper. */}
+                    <Box
+                      component="span"
+                      sx={{ display: 'inline-block', '@media screen': { display: 'block' } }}
+                    >
+                      {say(policy)}
+                    </Box>
                   </Box>
                 ))}
               </List>
