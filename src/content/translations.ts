@@ -28,7 +28,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     failure: '34b811a6',
     glossary: '43f583f4',
     group: '5f860de6',
-    groupParts: 'a0d9f4ea',
+    groupParts: 'ed83fd94',
     home: 'be3cfb00',
     lesson: 'b7b49691',
     letter: 'f3e4b47e',
