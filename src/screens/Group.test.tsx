@@ -414,6 +414,26 @@ describe('For a class', () => {
     expect(screen.queryByRole('button', { name: 'Count them too' })).not.toBeInTheDocument();
   });
 
+  test('who answered none of the picked policies is added, and the page says so', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
+    const status = () => field().closest('section')?.querySelector('[role=status]');
+    const line = (words: string) => expect(within(status() as HTMLElement).getByText(words)).toBeVisible();
+    const none = (who: string) => `Without an answer to any of these policies: ${who}.`;
+    await paste(user, code({ '1': 'yes' }));
+    expect(await people('1 person')).toBeVisible();
+    line(none('1 person'));
+    const club = encodeGroup([{ '3': 'no' }, { '2': 'yes' }, { '5': 'no' }]);
+    await paste(user, `${code({ '1': 'yes' })} ${club}`);
+    expect(await people('4 people')).toBeVisible();
+    line(none('2 people'));
+    await user.click(button('Count them too'));
+    expect(await people('5 people')).toBeVisible();
+    line(none('1 person'));
+    await paste(user, code({ '1': 'no', '2': 'no' }));
+    expect(await people('6 people')).toBeVisible();
+    expect(status()).toHaveTextContent(/^Added 1 person\. 6 people in the group\.$/);
+  });
+
   test('table, list and wall hold the picked policies alone, also one that nobody answered', async () => {
     const others: Votes = { '1': 'no', '2': 'yes', '7': 'no' };
     const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup([others, others, others])}`);

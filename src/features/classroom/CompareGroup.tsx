@@ -16,7 +16,7 @@ import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AddPeople } from './AddPeople';
 import { ClassKit } from './ClassKit';
 import { selectAnswerMode, answerModeChosen } from './classroomSlice';
-import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
+import { addAgain, addedLines, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
 import { goFullScreen } from './goFullScreen';
 import { sizeOf } from './hands';
@@ -105,7 +105,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   function addText(text: string, { isScanned = false, undoneText = '' } = {}) {
     const found = parseGroupInput(text, code);
     const gathered = gather(group, found);
-    const lines = gatheredLines(found, gathered, sizeOf(gathered.group));
+    const lines = gatheredLines(found, gathered, sizeOf(gathered.group), policies);
     const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
     else go(gathered.group, { lines, again: gathered.again, text: undoneText });
@@ -113,8 +113,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   }
 
   function countToo(again: readonly Votes[]) {
-    const { group: next, added, over } = addAgain(group, again);
-    go(next, { lines: [outcome.added(added, sizeOf(next)), ...fullLines(over)], isFocused: true });
+    const { group: next, newcomers, over } = addAgain(group, again);
+    const lines = [...addedLines(newcomers, sizeOf(next), policies), ...fullLines(over)];
+    go(next, { lines, isFocused: true });
   }
 
   function addMine() {
