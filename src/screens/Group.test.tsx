@@ -300,6 +300,27 @@ describe('With hands', () => {
     await waitFor(() => expect(location.hash).toBe(counted));
   });
 
+  test('after “End”, one step back leads to what was before the count, and the count stays', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Start a new group' }));
+    await user.click(button('Without phones'));
+    await user.click(button('Count hands'));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.keyboard('yy');
+    const counted = location.hash.replace('/2', '');
+    // The second press comes before the browser has gone back.
+    act(() => {
+      wall.getByRole('button', { name: 'End' }).click();
+      wall.getByRole('button', { name: 'End' }).click();
+    });
+    await waitFor(() => expect(screen.getByText('2 people', { selector: 'h2' })).toHaveFocus());
+    expect(location.hash).toBe(counted);
+    act(() => history.back());
+    expect(await people('3 people')).toBeVisible();
+    act(() => history.forward());
+    expect(await people('2 people')).toBeVisible();
+  });
+
   test('of a class that also answered by phone, the wall marks what was counted and keeps its order through a reload', async () => {
     const path = `/group#${picked}.${encodeGroup([
       { '2': 'yes', '7': 'no' },
@@ -383,6 +404,29 @@ describe('For a class', () => {
     await user.click(box('Carbon Tax Policy'));
     expect(box('Medicare Expansion')).toBeEnabled();
     expect(classLink()).toBe(`http://localhost/class#${encodeClass(['1', '2', '7'])}`);
+  });
+
+  test('Back and its own button close the large code, and the group stays', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
+    await paste(user, code({ '2': 'yes' }));
+    await people('1 person');
+    const one = location.hash;
+    const putUp = async () => {
+      await user.click(button('Put up the code'));
+      return screen.findByRole('dialog', { name: 'The code for your students' });
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await putUp();
+    act(() => history.back());
+    await isClosed();
+    expect(location.hash).toBe(one);
+    await user.click(within(await putUp()).getByRole('button'));
+    await isClosed();
+    expect(await people('1 person')).toBeVisible();
+    // Closing it has left no step behind that would do nothing.
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    expect(location.hash).toBe(`#${picked}`);
   });
 
   test('the policies stay in the address beside the group, and through Undo and a new group', async () => {

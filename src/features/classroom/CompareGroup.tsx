@@ -72,15 +72,15 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<PasteBox>(null);
   const [outcomeOfPress, setOutcome] = useState<Outcome>();
-  const [scanning, setScanning] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
   const dispatch = useAppDispatch();
   const answerMode = useAppSelector(selectAnswerMode);
-  const page = useGroup(() => {
-    // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
-    if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
+  const page = useGroup((hasHands) => {
+    // The focus has returned to the button that opened the layer, but who counted hands wants to see what came out.
+    // After a reload there is no such button, and the focus would be lost.
+    if (hasHands || document.activeElement === document.body) (heading.current ?? status.current)?.focus();
   });
-  const { group, code, policies, tally, slide, trouble } = page;
+  const { group, code, policies, tally, slide, layer, trouble } = page;
   const { people, hands } = group;
   const [parts, isLost] = useLoaded(loadParts, !page.isEmptyAddress);
   const told = outcomeOfPress?.after === code ? outcomeOfPress : undefined;
@@ -183,20 +183,16 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           countsHands={countsHands}
           onSlide={page.showSlide}
           onHands={(raised) => page.countHands(slide, raised)}
-          onLeave={() => {
-            page.leaveWall();
-            // Who counted hands wants to see what came out, not the button that was pressed before.
-            if (hands) heading.current?.focus();
-          }}
+          onLeave={page.leave}
         />
       )}
-      {scanning && (
+      {layer?.name === 'scan' && (
         <ScanCodes
           people={people.length}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
           onCountToo={countToo}
-          onClose={() => setScanning(false)}
+          onClose={page.leave}
         />
       )}
       <TextAndRail
@@ -208,6 +204,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               cards={cards}
               isNext={!code}
               onCount={() => present(true)}
+              codeView={layer?.name === 'code' ? layer.pressed : undefined}
+              onCodeView={() => page.openLayer('code')}
+              onCodeViewLeft={page.leave}
             />
             {!isRailLonger && withoutClass}
           </>
@@ -228,7 +227,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
             field={field}
             isNext={!code && !page.classCode}
             onText={(text) => addText(text, { undoneText: text })}
-            onScan={() => setScanning(true)}
+            onScan={() => page.openLayer('scan')}
             onMine={addMine}
           >
             {whatCame}

@@ -123,7 +123,7 @@ describe('A code before the camera', () => {
   /** @returns what brings a code before the open camera. */
   async function open() {
     const { user } = await renderPart(<CompareGroup cards={null} withoutClass={null} />, '/group');
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     return {
       press,
       scan: async () => {
@@ -151,6 +151,46 @@ describe('A code before the camera', () => {
     await scan();
     await hold(ana);
     expect(said()).toHaveTextContent('Added 1 person. 1 person in the group.');
+  });
+
+  test('stays counted when Back closes the window, and one step back leads on from there', async () => {
+    const { press, scan, hold } = await open();
+    const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
+    const ben = encodeShared({ votes: { '1': 'no' }, name: 'Ben' });
+    await scan();
+    await hold(ana);
+    await hold(ben);
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Undo');
+    await people('1 person');
+    await scan();
+    await hold(ben);
+    await press('Done');
+    await people('2 people');
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+    await press('Start a new group');
+    await scan();
+    await press('Done');
+    await screen.findByText('A new group begins. Undo brings the last one back.');
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('stays counted, too, if Forward led to the camera again', async () => {
+    const { scan, hold } = await open();
+    const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
+    await scan();
+    await hold(ana);
+    act(() => history.back());
+    await people('1 person');
+    act(() => history.forward());
+    await screen.findByRole('dialog', { name: 'Scan codes' });
+    await hold(encodeShared({ votes: { '1': 'no' }, name: 'Ben' }));
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
   });
 
   test('that may have been counted is offered on the page as well, and no other one', async () => {
