@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrFigure } from '../../ui/QrCode';
 import { encodeClass } from '../sharing/classCode';
-import { goFullScreen } from './goFullScreen';
+import { goFullScreen, leaveFullScreen } from './goFullScreen';
 import { fewestPolicies } from './answerModes';
 import type { AnswerMode } from './answerModes';
 
@@ -21,6 +21,7 @@ const { pick: words, lesson } = group;
 const ClassCodeView = lazyPart(
   async () => (await import('./ClassCodeView')).ClassCodeView,
   words.fullScreenFailed,
+  leaveFullScreen,
 );
 const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
 

@@ -18,7 +18,7 @@ import { ClassKit } from './ClassKit';
 import { selectAnswerMode, answerModeChosen } from './classroomSlice';
 import { addAgain, addedLines, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
-import { goFullScreen } from './goFullScreen';
+import { goFullScreen, leaveFullScreen } from './goFullScreen';
 import { sizeOf } from './hands';
 import { LessonGuide } from './LessonGuide';
 import { parseGroupInput } from './parseGroupInput';
@@ -41,7 +41,11 @@ const loadParts = async () => {
 };
 
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed);
-const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed);
+const Presentation = lazyPart(
+  async () => (await import('./Presentation')).Presentation,
+  words.loadFailed,
+  leaveFullScreen,
+);
 
 /**
  * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and
@@ -176,6 +180,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
+          key={layer?.pressed}
           tally={tally}
           presented={page.presented}
           hands={hands}
@@ -188,6 +193,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {layer?.name === 'scan' && (
         <ScanCodes
+          key={layer.pressed}
           people={people.length}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
