@@ -11,9 +11,9 @@ const pause = 1000;
 const entryKey = () => (history.state as { readonly key?: string } | null)?.key ?? 'default';
 
 /**
- * The fragment, and a function that replaces the address by a path with another one, the state of the entry stays, as
- * often as hands are counted: at once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
- * here, so whoever leaves the page is asked.
+ * The fragment, and a function that replaces the address by a path with another one as often as hands are counted: at
+ * once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
+ * here, so whoever leaves the page is asked. The state of the entry stays: it may say how the visitor came there.
  */
 export function useEditedFragment(): readonly [fragment: string, edit: (path: string) => void] {
   const fragment = useFragment();

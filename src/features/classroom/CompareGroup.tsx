@@ -62,7 +62,8 @@ interface Outcome {
   readonly again?: readonly Votes[];
 }
 
-type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; isFocused?: boolean }>;
+type Told = Omit<Outcome, 'before' | 'after'> &
+  Readonly<{ canUndo?: boolean; isFocused?: boolean; isScanned?: boolean }>;
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
@@ -84,7 +85,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     // After a reload there is no such button, and the focus would be lost.
     if (hasHands || document.activeElement === document.body) (heading.current ?? status.current)?.focus();
   });
-  const { group, code, policies, tally, slide, layer, trouble } = page;
+  const { group, code, policies, tally, slide, scanning, trouble } = page;
   const { people, hands } = group;
   const [parts, isLost] = useLoaded(loadParts, !page.isEmptyAddress);
   const told = outcomeOfPress?.after === code ? outcomeOfPress : undefined;
@@ -99,8 +100,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   }
 
   /** @param isFocused where the pressed button is about to be removed, and the focus would be lost with it. */
-  function go(next: Group, { canUndo = true, isFocused = false, ...rest }: Told) {
-    const after = page.go(next);
+  function go(next: Group, { canUndo = true, isFocused = false, isScanned = false, ...rest }: Told) {
+    const after = page.go(next, isScanned);
     setOutcome({ before: canUndo && after !== code ? group : undefined, after, ...rest });
     if (isFocused) status.current?.focus();
   }
@@ -112,14 +113,14 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     const lines = gatheredLines(found, gathered, sizeOf(gathered.group), policies);
     const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
-    else go(gathered.group, { lines, again: gathered.again, text: undoneText });
+    else go(gathered.group, { lines, again: gathered.again, text: undoneText, isScanned });
     return { ...gathered, isChanged };
   }
 
-  function countToo(again: readonly Votes[]) {
+  function countToo(again: readonly Votes[], isScanned = false) {
     const { group: next, newcomers, over } = addAgain(group, again);
     const lines = [...addedLines(newcomers, sizeOf(next), policies), ...fullLines(over)];
-    go(next, { lines, isFocused: true });
+    go(next, { lines, isFocused: true, isScanned });
   }
 
   function addMine() {
@@ -180,7 +181,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
-          key={layer?.pressed}
+          key={page.pressed}
           tally={tally}
           presented={page.presented}
           hands={hands}
@@ -191,13 +192,13 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           onLeave={page.leave}
         />
       )}
-      {layer?.name === 'scan' && (
+      {scanning && (
         <ScanCodes
-          key={layer.pressed}
+          key={scanning}
           people={people.length}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
-          onCountToo={countToo}
+          onCountToo={(again) => countToo(again, true)}
           onClose={page.leave}
         />
       )}
@@ -210,7 +211,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               cards={cards}
               isNext={!code}
               onCount={() => present(true)}
-              codeView={layer?.name === 'code' ? layer.pressed : undefined}
+              codeView={page.codeView}
               onCodeView={() => page.openLayer('code')}
               onCodeViewLeft={page.leave}
             />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../test/renderPart';
 import { CompareGroup } from './CompareGroup';
 import { encodeGroup } from '../sharing/groupCode';
@@ -191,6 +191,36 @@ describe('A code before the camera', () => {
     await hold(encodeShared({ votes: { '1': 'no' }, name: 'Ben' }));
     act(() => history.back());
     expect(await people('2 people')).toBeVisible();
+  });
+
+  test('stays counted after a reload, and the camera stays off until a press', async () => {
+    const { scan, hold } = await open();
+    const isCounted = async () =>
+      expect(await screen.findByRole('heading', { level: 2, name: '1 person' })).toBeVisible();
+    await scan();
+    await hold(ana);
+    const entry: unknown = history.state;
+    cleanup();
+    const asked = reading.mock.calls.length;
+    const { user } = await renderPart(
+      <CompareGroup cards={null} withoutClass={null} />,
+      `/group${location.hash}`,
+    );
+    // The browser keeps the state of the entry through a reload.
+    act(() => {
+      history.replaceState(entry, '');
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    });
+    await isCounted();
+    expect(reading).toHaveBeenCalledTimes(asked);
+    await user.click(screen.getByRole('button', { name: 'Start a new group' }));
+    act(() => history.back());
+    await isCounted();
+    expect(reading).toHaveBeenCalledTimes(asked);
+    await user.click(screen.getByRole('button', { name: 'Scan codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isCounted();
   });
 
   test('that may have been counted is offered on the page as well, and no other one', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { group as page } from 'words/group';
 import { policyIds } from '../../content/policyIds';
@@ -56,8 +56,10 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const [link, edit] = useEditedFragment();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const state = useLocation().state as { readonly layer?: Layer } | null;
-  const layer = useHydrated() ? state?.layer : undefined;
+  const entryState = useLocation().state as { readonly layer?: Layer } | null;
+  const layer = useHydrated() ? entryState?.layer : undefined;
+  /** The layer that was opened last since this page is shown. */
+  const [lastOpened, setLastOpened] = useState<number>();
   const found = useMemo(() => parseGroupInput(link), [link]);
   const inLink = useMemo(() => gather(emptyGroup, found), [found]);
   const { people, hands } = inLink.group;
@@ -100,8 +102,8 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   useEffect(() => {
     if (!isOtherwiseSpelled) return;
     if (Object.keys(counted).length > 0) dispatch(peopleCounted({ group: key, counted }));
-    void navigate(address, { replace: true, state });
-  }, [isOtherwiseSpelled, address, navigate, state, dispatch, key, counted]);
+    void navigate(address, { replace: true, state: entryState });
+  }, [isOtherwiseSpelled, address, navigate, entryState, dispatch, key, counted]);
 
   // Back leaves a layer for the entry before it, from which it was opened: that knows nothing of the hands and people
   // counted since. A step further back may be another class's, whose room is called the same if it was counted by hands
@@ -144,6 +146,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     // The second press of a double click, or one after a failed download, finds the layer there and must not add another
     // step back.
     const opened: Layer = { name, over: isOnTop ? over : room, pressed: Date.now() };
+    setLastOpened(opened.pressed);
     void navigate(to, { replace: isOnTop, state: { layer: opened }, flushSync: true });
   }
 
@@ -166,15 +169,17 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
   }
 
-  /** @returns the code of the group that is shown from now on. */
-  function go(next: Group): string {
+  /**
+   * @param isScanned before the camera: that belongs to the camera's entry, so that one step back closes it.
+   * @returns the code of the group that is shown from now on.
+   */
+  function go(next: Group, isScanned: boolean): string {
     const after = encodeIfAny(next);
     const to = groupPath(classCode, after);
     if (after) dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
-    // What is added before the camera belongs to its entry, so that one step back closes it.
-    const kept = layer?.name === 'scan' ? state : null;
+    const entry = isScanned ? { replace: true, state: entryState } : {};
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
-    if (to !== groupPath(link)) void navigate(to, { replace: isOnTop, state: kept, flushSync: true });
+    if (to !== groupPath(link)) void navigate(to, { ...entry, flushSync: true });
     return after;
   }
 
@@ -185,12 +190,15 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
-    layer,
+    /** Not after a reload or a look at another page: the camera must not go on without a press. */
+    scanning: layer?.name === 'scan' && layer.pressed === lastOpened ? layer.pressed : undefined,
+    codeView: layer?.name === 'code' ? layer.pressed : undefined,
+    pressed: layer?.pressed,
     openWall: (first: Slide) => open(path + slidePath(first), 'wall'),
     openLayer: (name: 'scan' | 'code') => open(path, name),
     leave,
     showSlide: (next: Slide) =>
-      void navigate(path + slidePath(next), { replace: true, state, flushSync: true }),
+      void navigate(path + slidePath(next), { replace: true, state: entryState, flushSync: true }),
     countHands: (on: Slide, raised: Hands) =>
       edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(on)),
   };
