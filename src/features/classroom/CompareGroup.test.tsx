@@ -7,12 +7,17 @@ import type * as scanCodes from './ScanCodes';
 import { CompareGroup } from './CompareGroup';
 
 let isOffline = true;
-function download<Part>(name: string): Part {
+function download() {
   if (isOffline) throw new Error('offline');
-  return jest.requireActual<Part>(name);
 }
-jest.mock('./Presentation', () => download<typeof presentation>('./Presentation'));
-jest.mock('./ScanCodes', () => download<typeof scanCodes>('./ScanCodes'));
+jest.mock('./Presentation', () => {
+  download();
+  return jest.requireActual<typeof presentation>('./Presentation');
+});
+jest.mock('./ScanCodes', () => {
+  download();
+  return jest.requireActual<typeof scanCodes>('./ScanCodes');
+});
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'isSecureContext');

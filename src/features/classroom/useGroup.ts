@@ -110,7 +110,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   // alone; and another group's link may be opened on the wall. Both stay.
   const onTop = useRef<{
     readonly path: string;
-    /** When it was opened and, as Forward may have led to it since then, when it was last come to. */
+    /** What the room was called when the layer was opened, and when Forward or a reload led to it again. */
     readonly rooms: readonly (string | undefined)[];
     readonly entry: number;
     readonly hasHands: boolean;
