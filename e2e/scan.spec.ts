@@ -129,4 +129,13 @@ test('Phones are read one after another, and the camera is on no longer than it 
     await scan.click();
     await expect(dialog.getByText('3 people', { exact: true })).toBeVisible();
   });
+  await test.step('Back closes the camera and leaves everybody in the group, and goes on to the group of before', async () => {
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`/group#${encodeGroup(people)}`);
+    await expect(page.getByRole('heading', { level: 2, name: '3 people' })).toBeVisible();
+    expect((await tracks()).at(-1)).toEqual(['video', 'ended']);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: '4 people' })).toBeVisible();
+  });
 });

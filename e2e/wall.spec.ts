@@ -165,6 +165,32 @@ test('Hands join the answers that came from phones, and the result shows both', 
   await expect(page.getByRole('heading', { level: 2, name: '5 people', exact: true })).toBeVisible();
 });
 
+test('After a reload, too, “End” leads from the wall to the group, and Back from there to what was before', async ({
+  page,
+}) => {
+  await startWith(page, consent);
+  await visit(
+    page,
+    `/group#${encodeClass(['2', '7'])}.${encodeGroup([{ '2': 'yes' }, { '2': 'no' }, { '7': 'no' }])}`,
+  );
+  const people = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await page.getByRole('button', { name: 'Start a new group' }).click();
+  await page.getByRole('button', { name: 'Without phones' }).click();
+  await page.getByRole('button', { name: 'Count hands' }).click();
+  await expect(wallOf(page)).toBeVisible();
+  await page.keyboard.press('y');
+  await page.reload();
+  await expect(wallOf(page)).toBeVisible();
+  await page.keyboard.press('y');
+  await wallOf(page).getByRole('button', { name: 'End' }).click();
+  await expect(wallOf(page)).toHaveCount(0);
+  await expect(people('2 people')).toBeFocused();
+  await page.goBack();
+  await expect(people('3 people')).toBeVisible();
+  await page.goForward();
+  await expect(people('2 people')).toBeVisible();
+});
+
 test('A button that is held counts on, and a presenter’s remote counts from answer to answer', async ({
   page,
 }) => {

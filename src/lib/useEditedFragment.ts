@@ -13,11 +13,13 @@ const entryKey = () => (history.state as { readonly key?: string } | null)?.key 
 /**
  * The fragment, and a function that replaces the address by a path with another one as often as hands are counted: at
  * once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
- * here, so whoever leaves the page is asked.
+ * here, so whoever leaves the page is asked. The state of the entry stays: it may say how the visitor came there.
  */
 export function useEditedFragment(): readonly [fragment: string, edit: (path: string) => void] {
   const fragment = useFragment();
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const writes = useRef<readonly number[]>([]);
   // With the key of the entry: after Back, and after any other change of the address, it is no longer wanted.
@@ -28,12 +30,12 @@ export function useEditedFragment(): readonly [fragment: string, edit: (path: st
     async (path: string) => {
       writes.current = [...writes.current.slice(1 - mostWrites), Date.now()];
       try {
-        await navigate(path, { replace: true, flushSync: true });
+        await navigate(path, { replace: true, state, flushSync: true });
       } catch {
         setAhead({ key, path });
       }
     },
-    [navigate, key],
+    [navigate, key, state],
   );
 
   useEffect(() => {

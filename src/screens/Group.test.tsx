@@ -300,6 +300,27 @@ describe('With hands', () => {
     await waitFor(() => expect(location.hash).toBe(counted));
   });
 
+  test('after “End”, one step back leads to what was before the count, and the count stays', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}.${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Start a new group' }));
+    await user.click(button('Without phones'));
+    await user.click(button('Count hands'));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.keyboard('yy');
+    const counted = location.hash.replace('/2', '');
+    // The second press comes before the browser has gone back.
+    act(() => {
+      wall.getByRole('button', { name: 'End' }).click();
+      wall.getByRole('button', { name: 'End' }).click();
+    });
+    await waitFor(() => expect(screen.getByText('2 people', { selector: 'h2' })).toHaveFocus());
+    expect(location.hash).toBe(counted);
+    act(() => history.back());
+    expect(await people('3 people')).toBeVisible();
+    act(() => history.forward());
+    expect(await people('2 people')).toBeVisible();
+  });
+
   test('of a class that also answered by phone, the wall marks what was counted and keeps its order through a reload', async () => {
     const path = `/group#${picked}.${encodeGroup([
       { '2': 'yes', '7': 'no' },
@@ -385,6 +406,29 @@ describe('For a class', () => {
     expect(classLink()).toBe(`http://localhost/class#${encodeClass(['1', '2', '7'])}`);
   });
 
+  test('Back and its own button close the large code, and the group stays', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
+    await paste(user, code({ '2': 'yes' }));
+    await people('1 person');
+    const one = location.hash;
+    const putUp = async () => {
+      await user.click(button('Put up the code'));
+      return screen.findByRole('dialog', { name: 'The code for your students' });
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await putUp();
+    act(() => history.back());
+    await isClosed();
+    expect(location.hash).toBe(one);
+    await user.click(within(await putUp()).getByRole('button'));
+    await isClosed();
+    expect(await people('1 person')).toBeVisible();
+    // Closing it has left no step behind that would do nothing.
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+    expect(location.hash).toBe(`#${picked}`);
+  });
+
   test('the policies stay in the address beside the group, and through Undo and a new group', async () => {
     const { user } = await renderPart(<Group />, `/group#${picked}`);
     await paste(user, `${code({ '2': 'yes' }, 'BCDF')} ${code({ '2': 'yes' }, 'GHJK')}`);
@@ -412,6 +456,26 @@ describe('For a class', () => {
       /^Added 1 person\. 2 people in the group\.Left out, as already counted: 1 code\.$/,
     );
     expect(screen.queryByRole('button', { name: 'Count them too' })).not.toBeInTheDocument();
+  });
+
+  test('who answered none of the picked policies is added, and the page says so', async () => {
+    const { user } = await renderPart(<Group />, `/group#${picked}`);
+    const status = () => field().closest('section')?.querySelector('[role=status]');
+    const line = (words: string) => expect(within(status() as HTMLElement).getByText(words)).toBeVisible();
+    const none = (who: string) => `Without an answer to any of these policies: ${who}.`;
+    await paste(user, code({ '1': 'yes' }));
+    expect(await people('1 person')).toBeVisible();
+    line(none('1 person'));
+    const club = encodeGroup([{ '3': 'no' }, { '2': 'yes' }, { '5': 'no' }]);
+    await paste(user, `${code({ '1': 'yes' })} ${club}`);
+    expect(await people('4 people')).toBeVisible();
+    line(none('2 people'));
+    await user.click(button('Count them too'));
+    expect(await people('5 people')).toBeVisible();
+    line(none('1 person'));
+    await paste(user, code({ '1': 'no', '2': 'no' }));
+    expect(await people('6 people')).toBeVisible();
+    expect(status()).toHaveTextContent(/^Added 1 person\. 6 people in the group\.$/);
   });
 
   test('table, list and wall hold the picked policies alone, also one that nobody answered', async () => {

@@ -78,6 +78,8 @@ export const group = {
   },
   outcome: {
     added: (count: number, all: number) => `Added ${people(count)}. ${inGroup(all)}`,
+    /** `count` of those who were added, who answered other policies only. */
+    silent: (count: number) => `Without an answer to any of these policies: ${people(count)}.`,
     takenOut: (all: number) => `Taken out. ${inGroup(all)}`,
     undone: (all: number) => `Undone. ${inGroup(all)}`,
     /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */

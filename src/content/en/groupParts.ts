@@ -10,7 +10,7 @@ export const groupParts = {
     noneAgreed:
       'There is no policy yet on which more than half, and at least two people, gave the same Yes or No.',
     divided: 'Most divided',
-    noneDivided: 'There is no policy yet with both a Yes and a No.',
+    noneDivided: 'Beyond “Most agreement”, no policy has both a Yes and a No yet.',
     /** @param side Yes or No in the words of the answer buttons, so it is in the page's language already. */
     agreedOn: (count: number, of: number, side: string) => `${count} of ${of} said ${side}`,
     dividedOn: (yes: number, no: number, undecided: number) =>

@@ -81,6 +81,7 @@ export const group = {
   },
   outcome: {
     added: (count, all) => `${count === 1 ? 'Se agregó' : 'Se agregaron'} ${people(count)}. ${inGroup(all)}`,
+    silent: (count) => `Sin ninguna respuesta sobre estos temas: ${people(count)}.`,
     takenOut: (all) => `Se sacó a una persona. ${inGroup(all)}`,
     undone: (all) => `Se deshizo el cambio. ${inGroup(all)}`,
     repeated: (count) =>

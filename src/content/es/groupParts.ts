@@ -13,7 +13,7 @@ export const groupParts = {
     noneAgreed:
       'Aún no hay ningún tema en el que más de la mitad, y al menos dos personas, hayan respondido lo mismo, Sí o No.',
     divided: 'Mayor división',
-    noneDivided: 'Aún no hay ningún tema con un Sí y un No.',
+    noneDivided: 'Fuera de “Mayor acuerdo”, aún no hay ningún tema con un Sí y un No.',
     agreedOn: (count, of, side) => `${count} de ${of} ${count === 1 ? 'respondió' : 'respondieron'} ${side}`,
     dividedOn: (yes, no, undecided) =>
       undecided > 0 ? `${yes} Sí, ${no} No, ${undecided} Sin decidir` : `${yes} Sí, ${no} No`,

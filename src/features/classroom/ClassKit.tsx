@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { group } from 'words/group';
 import type { PolicyId } from '../../content/policyIds';
@@ -13,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrFigure } from '../../ui/QrCode';
 import { encodeClass } from '../sharing/classCode';
-import { goFullScreen } from './goFullScreen';
+import { goFullScreen, leaveFullScreen } from './goFullScreen';
 import { fewestPolicies } from './answerModes';
 import type { AnswerMode } from './answerModes';
 
@@ -22,10 +21,18 @@ const { pick: words, lesson } = group;
 const ClassCodeView = lazyPart(
   async () => (await import('./ClassCodeView')).ClassCodeView,
   words.fullScreenFailed,
+  leaveFullScreen,
 );
 const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
 
-interface ClassKitProps {
+interface CodeViewProps {
+  /** The time of the press that put up the code, as the view's key; absent while it is not shown. */
+  readonly codeView: number | undefined;
+  readonly onCodeView: () => void;
+  readonly onCodeViewLeft: () => void;
+}
+
+interface ClassKitProps extends CodeViewProps {
   readonly answerMode: AnswerMode;
   readonly picked: readonly PolicyId[];
   /** Both sides of the picked policies, for paper. */
@@ -36,7 +43,7 @@ interface ClassKitProps {
 }
 
 /** What a teacher does and has for the lesson, for each way a class may answer. */
-export function ClassKit({ answerMode, picked, cards, isNext, onCount }: ClassKitProps) {
+export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...view }: ClassKitProps) {
   const classCode = picked.length >= fewestPolicies ? encodeClass(picked) : undefined;
   const withPhones = answerMode !== 'hands';
   return (
@@ -50,7 +57,9 @@ export function ClassKit({ answerMode, picked, cards, isNext, onCount }: ClassKi
         {words.kit}
       </Typography>
       <NumberedSteps steps={words.steps[answerMode]} />
-      {classCode && withPhones && <ClassLink code={classCode} policies={picked.length} isNext={isNext} />}
+      {classCode && withPhones && (
+        <ClassLink code={classCode} policies={picked.length} isNext={isNext} {...view} />
+      )}
       {classCode && (
         <ButtonRow inRail>
           <Button variant={isNext && !withPhones ? 'contained' : 'outlined'} onClick={onCount}>
@@ -65,15 +74,13 @@ export function ClassKit({ answerMode, picked, cards, isNext, onCount }: ClassKi
   );
 }
 
-interface ClassLinkProps {
+interface ClassLinkProps extends CodeViewProps {
   readonly code: string;
   readonly policies: number;
   readonly isNext: boolean;
 }
 
-function ClassLink({ code, policies, isNext }: ClassLinkProps) {
-  // The time of the press, as the view's key: each press mounts it again, so that a failed download is tried again.
-  const [shown, setShown] = useState<number>();
+function ClassLink({ code, policies, isNext, codeView, onCodeView, onCodeViewLeft }: ClassLinkProps) {
   const link = wholeLink(classPath(code));
   return (
     <>
@@ -82,16 +89,14 @@ function ClassLink({ code, policies, isNext }: ClassLinkProps) {
         <Button
           variant={isNext ? 'contained' : 'outlined'}
           onClick={() => {
-            setShown(Date.now());
+            onCodeView();
             goFullScreen();
           }}
         >
           {words.fullScreen}
         </Button>
       </CopyField>
-      {shown && (
-        <ClassCodeView key={shown} link={link} policies={policies} onLeave={() => setShown(undefined)} />
-      )}
+      {codeView && <ClassCodeView key={codeView} link={link} policies={policies} onLeave={onCodeViewLeft} />}
     </>
   );
 }

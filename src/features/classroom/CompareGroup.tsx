@@ -16,9 +16,9 @@ import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AddPeople } from './AddPeople';
 import { ClassKit } from './ClassKit';
 import { selectAnswerMode, answerModeChosen } from './classroomSlice';
-import { addAgain, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
+import { addAgain, addedLines, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
 import type { Group } from './gatherGroup';
-import { goFullScreen } from './goFullScreen';
+import { goFullScreen, leaveFullScreen } from './goFullScreen';
 import { sizeOf } from './hands';
 import { LessonGuide } from './LessonGuide';
 import { parseGroupInput } from './parseGroupInput';
@@ -41,7 +41,11 @@ const loadParts = async () => {
 };
 
 const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed);
-const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed);
+const Presentation = lazyPart(
+  async () => (await import('./Presentation')).Presentation,
+  words.loadFailed,
+  leaveFullScreen,
+);
 
 /**
  * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and
@@ -58,7 +62,8 @@ interface Outcome {
   readonly again?: readonly Votes[];
 }
 
-type Told = Omit<Outcome, 'before' | 'after'> & Readonly<{ canUndo?: boolean; isFocused?: boolean }>;
+type Told = Omit<Outcome, 'before' | 'after'> &
+  Readonly<{ canUndo?: boolean; isFocused?: boolean; isScanned?: boolean }>;
 
 interface CompareGroupProps {
   readonly cards: ReactNode;
@@ -72,15 +77,15 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<PasteBox>(null);
   const [outcomeOfPress, setOutcome] = useState<Outcome>();
-  const [scanning, setScanning] = useState(false);
   const [countsHands, setCountsHands] = useState(false);
   const dispatch = useAppDispatch();
   const answerMode = useAppSelector(selectAnswerMode);
-  const page = useGroup(() => {
-    // The focus returns to the button that opened the wall. After a reload there is none, and the focus would be lost.
-    if (document.activeElement === document.body) (heading.current ?? status.current)?.focus();
+  const page = useGroup((hasHands) => {
+    // The focus has returned to the button that opened the layer, but who counted hands wants to see what came out.
+    // After a reload there is no such button, and the focus would be lost.
+    if (hasHands || document.activeElement === document.body) (heading.current ?? status.current)?.focus();
   });
-  const { group, code, policies, tally, slide, trouble } = page;
+  const { group, code, policies, tally, slide, scanning, trouble } = page;
   const { people, hands } = group;
   const [parts, isLost] = useLoaded(loadParts, !page.isEmptyAddress);
   const told = outcomeOfPress?.after === code ? outcomeOfPress : undefined;
@@ -95,8 +100,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   }
 
   /** @param isFocused where the pressed button is about to be removed, and the focus would be lost with it. */
-  function go(next: Group, { canUndo = true, isFocused = false, ...rest }: Told) {
-    const after = page.go(next);
+  function go(next: Group, { canUndo = true, isFocused = false, isScanned = false, ...rest }: Told) {
+    const after = page.go(next, isScanned);
     setOutcome({ before: canUndo && after !== code ? group : undefined, after, ...rest });
     if (isFocused) status.current?.focus();
   }
@@ -105,16 +110,17 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   function addText(text: string, { isScanned = false, undoneText = '' } = {}) {
     const found = parseGroupInput(text, code);
     const gathered = gather(group, found);
-    const lines = gatheredLines(found, gathered, sizeOf(gathered.group));
+    const lines = gatheredLines(found, gathered, sizeOf(gathered.group), policies);
     const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
-    else go(gathered.group, { lines, again: gathered.again, text: undoneText });
+    else go(gathered.group, { lines, again: gathered.again, text: undoneText, isScanned });
     return { ...gathered, isChanged };
   }
 
-  function countToo(again: readonly Votes[]) {
-    const { group: next, added, over } = addAgain(group, again);
-    go(next, { lines: [outcome.added(added, sizeOf(next)), ...fullLines(over)], isFocused: true });
+  function countToo(again: readonly Votes[], isScanned = false) {
+    const { group: next, newcomers, over } = addAgain(group, again);
+    const lines = [...addedLines(newcomers, sizeOf(next), policies), ...fullLines(over)];
+    go(next, { lines, isFocused: true, isScanned });
   }
 
   function addMine() {
@@ -175,6 +181,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
+          key={page.pressed}
           tally={tally}
           presented={page.presented}
           hands={hands}
@@ -182,20 +189,17 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           countsHands={countsHands}
           onSlide={page.showSlide}
           onHands={(raised) => page.countHands(slide, raised)}
-          onLeave={() => {
-            page.leaveWall();
-            // Who counted hands wants to see what came out, not the button that was pressed before.
-            if (hands) heading.current?.focus();
-          }}
+          onLeave={page.leave}
         />
       )}
       {scanning && (
         <ScanCodes
+          key={scanning}
           people={people.length}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
-          onCountToo={countToo}
-          onClose={() => setScanning(false)}
+          onCountToo={(again) => countToo(again, true)}
+          onClose={page.leave}
         />
       )}
       <TextAndRail
@@ -207,6 +211,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               cards={cards}
               isNext={!code}
               onCount={() => present(true)}
+              codeView={page.codeView}
+              onCodeView={() => page.openLayer('code')}
+              onCodeViewLeft={page.leave}
             />
             {!isRailLonger && withoutClass}
           </>
@@ -227,7 +234,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
             field={field}
             isNext={!code && !page.classCode}
             onText={(text) => addText(text, { undoneText: text })}
-            onScan={() => setScanning(true)}
+            onScan={() => page.openLayer('scan')}
             onMine={addMine}
           >
             {whatCame}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../test/renderPart';
 import { CompareGroup } from './CompareGroup';
 import { encodeGroup } from '../sharing/groupCode';
@@ -123,7 +123,7 @@ describe('A code before the camera', () => {
   /** @returns what brings a code before the open camera. */
   async function open() {
     const { user } = await renderPart(<CompareGroup cards={null} withoutClass={null} />, '/group');
-    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     return {
       press,
       scan: async () => {
@@ -151,6 +151,76 @@ describe('A code before the camera', () => {
     await scan();
     await hold(ana);
     expect(said()).toHaveTextContent('Added 1 person. 1 person in the group.');
+  });
+
+  test('stays counted when Back closes the window, and one step back leads on from there', async () => {
+    const { press, scan, hold } = await open();
+    const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
+    const ben = encodeShared({ votes: { '1': 'no' }, name: 'Ben' });
+    await scan();
+    await hold(ana);
+    await hold(ben);
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Undo');
+    await people('1 person');
+    await scan();
+    await hold(ben);
+    await press('Done');
+    await people('2 people');
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+    await press('Start a new group');
+    await scan();
+    await press('Done');
+    await screen.findByText('A new group begins. Undo brings the last one back.');
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('stays counted, too, if Forward led to the camera again', async () => {
+    const { scan, hold } = await open();
+    const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
+    await scan();
+    await hold(ana);
+    act(() => history.back());
+    await people('1 person');
+    act(() => history.forward());
+    await screen.findByRole('dialog', { name: 'Scan codes' });
+    await hold(encodeShared({ votes: { '1': 'no' }, name: 'Ben' }));
+    act(() => history.back());
+    expect(await people('2 people')).toBeVisible();
+  });
+
+  test('stays counted after a reload, and the camera stays off until a press', async () => {
+    const { scan, hold } = await open();
+    const isCounted = async () =>
+      expect(await screen.findByRole('heading', { level: 2, name: '1 person' })).toBeVisible();
+    await scan();
+    await hold(ana);
+    const entry: unknown = history.state;
+    cleanup();
+    const asked = reading.mock.calls.length;
+    const { user } = await renderPart(
+      <CompareGroup cards={null} withoutClass={null} />,
+      `/group${location.hash}`,
+    );
+    // The browser keeps the state of the entry through a reload.
+    act(() => {
+      history.replaceState(entry, '');
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    });
+    await isCounted();
+    expect(reading).toHaveBeenCalledTimes(asked);
+    await user.click(screen.getByRole('button', { name: 'Start a new group' }));
+    act(() => history.back());
+    await isCounted();
+    expect(reading).toHaveBeenCalledTimes(asked);
+    await user.click(screen.getByRole('button', { name: 'Scan codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isCounted();
   });
 
   test('that may have been counted is offered on the page as well, and no other one', async () => {

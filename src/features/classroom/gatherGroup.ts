@@ -1,7 +1,8 @@
 import { group as words } from 'words/group';
+import type { PolicyId } from '../../content/policyIds';
 import type { Votes } from '../answers/votes';
 import { encodeGroup, mostPeople } from '../sharing/groupCode';
-import { crc32, packAnswers, unpackAnswers } from '../sharing/shareCode';
+import { crc32, onlyPolicies, packAnswers, unpackAnswers } from '../sharing/shareCode';
 import { joinGroups, letIn } from './hands';
 import type { People } from './hands';
 import type { GroupInput, GroupProblem } from './parseGroupInput';
@@ -23,6 +24,8 @@ export const emptyGroup: Group = { people: [], hands: undefined, counted: {} };
 export interface Gathered {
   readonly group: Group;
   readonly added: number;
+  /** The answers of those who were added. */
+  readonly newcomers: readonly Votes[];
   /** People who did not fit. */
   readonly over: number;
   /** Codes of people who had been counted, with the same answers. */
@@ -93,20 +96,24 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
     joined = joinGroups(joined, other);
     for (const votes of other.people)
       if (persons.length === mostPeople) left.over++;
-      else persons.push({ packed: packAnswers(votes), key: '' });
+      else {
+        persons.push({ packed: packAnswers(votes), key: '' });
+        newcomers.push(votes);
+      }
   }
-  const added = persons.length - group.people.length;
-  return { ...left, again, added, group: groupOf(persons, joined.hands) };
+  const added = newcomers.length;
+  return { ...left, again, added, newcomers, group: groupOf(persons, joined.hands) };
 }
 
-/** Adds answers that the visitor was asked about. @returns the group, how many were added and how many did not fit. */
+/** Adds answers that the visitor was asked about. @returns the group, how many and who were added, and how many did not fit. */
 export function addAgain(group: Group, again: readonly Votes[]) {
-  const fitting = again.slice(0, mostPeople - group.people.length);
-  const newcomers = fitting.map((votes) => ({ packed: packAnswers(votes), key: '' }));
+  const newcomers = again.slice(0, mostPeople - group.people.length);
+  const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), key: '' }));
   return {
-    group: groupOf([...personsOf(group), ...newcomers], letIn(group, fitting).hands),
-    added: fitting.length,
-    over: again.length - fitting.length,
+    group: groupOf([...personsOf(group), ...persons], letIn(group, newcomers).hands),
+    added: newcomers.length,
+    newcomers,
+    over: again.length - newcomers.length,
   };
 }
 
@@ -122,11 +129,32 @@ export function takeOut(group: Group, votes: Votes): Group {
   );
 }
 
-/** @param all how many the group then has. */
-export function gatheredLines(found: GroupInput, gathered: Gathered, all: number): readonly string[] {
-  const { added, over } = gathered;
+/**
+ * Who answered none of the policies counts in the group all the same, as somebody who did not say; but the code may be of
+ * another lesson, so that is told.
+ * @param all how many the group then has.
+ */
+export function addedLines(
+  newcomers: readonly Votes[],
+  all: number,
+  policies: readonly PolicyId[],
+): readonly string[] {
+  const silent = newcomers.filter((votes) => packAnswers(onlyPolicies(votes, policies)) === 0).length;
   return [
-    ...(added > 0 ? [words.outcome.added(added, all)] : []),
+    ...(newcomers.length > 0 ? [words.outcome.added(newcomers.length, all)] : []),
+    ...(silent > 0 ? [words.outcome.silent(silent)] : []),
+  ];
+}
+
+export function gatheredLines(
+  found: GroupInput,
+  gathered: Gathered,
+  all: number,
+  policies: readonly PolicyId[],
+): readonly string[] {
+  const { newcomers, over } = gathered;
+  return [
+    ...addedLines(newcomers, all, policies),
     ...(found.groups.some(({ hands }) => hands) ? [words.outcome.hands] : []),
     ...problemLines(found, gathered),
     ...fullLines(over),

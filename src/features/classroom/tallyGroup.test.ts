@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import type { Hands } from '../sharing/groupCode';
 import { countHands, joinGroups, typedCount, withRoom } from './hands';
@@ -39,6 +40,21 @@ describe('A count', () => {
     const { agreed, divided } = tallyGroup(sent(people));
     expect(agreed.map(({ id }) => id)).toEqual(['1']);
     expect(divided.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  test('names what most agree on once, and what divides most among the others', () => {
+    const person = (first: Answer, second?: Answer): Votes => ({
+      '1': first,
+      ...(second && { '2': second }),
+    });
+    const three = [person('no', 'yes'), person('no', 'yes'), person('no', 'undecided')];
+    const alone = tallyGroup(sent([...three.map((votes) => ({ '1': votes['1'] ?? 'no' })), person('yes')]));
+    expect(alone.agreed.map(({ id }) => id)).toEqual(['1']);
+    expect(alone.divided).toEqual([]);
+    // The second is less divided than the first, whose larger share on one side is the largest of all.
+    const both = tallyGroup(sent([...three, person('no', 'undecided'), person('yes', 'no')]));
+    expect(both.agreed.map(({ id }) => id)).toEqual(['1']);
+    expect(both.divided.map(({ id }) => id)).toEqual(['2']);
   });
 
   test('names all that tie, and of equal shares those that more people answered', () => {
@@ -98,12 +114,16 @@ describe('With hands', () => {
   });
 
   test('most agreement and most division are those of the second round', () => {
-    const hands = raised(1, 3, 27, 0)(raised(0, 15, 15, 0)(undefined));
-    const { agreed, divided } = tallyGroup({ people: [], hands }, ['2']);
+    const one = raised(1, 3, 27, 0)(raised(0, 15, 15, 0)(undefined));
+    const other = countHands(countHands(one, 0, '7', 'yes', 30), 1, '7', 'yes', 16);
+    const hands = countHands(other, 1, '7', 'no', 14);
+    const { agreed, divided } = tallyGroup({ people: [], hands }, ['2', '7']);
     expect(agreed.map(({ label, no }) => [label, no])).toEqual([
       ['Student Loan Forgiveness, second round', 27],
     ]);
-    expect(divided.map(({ yes }) => yes)).toEqual([3]);
+    expect(divided.map(({ label, yes }) => [label, yes])).toEqual([
+      ['Federal Minimum Wage Increase, second round', 16],
+    ]);
   });
 
   describe('what two rounds prove', () => {

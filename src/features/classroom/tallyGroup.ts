@@ -43,7 +43,10 @@ export interface GroupTally {
    * policy with two rounds the second counts.
    */
   readonly agreed: readonly PolicyTally[];
-  /** The policy with the largest share of whichever of Yes and No has fewer, if above 0; several if they tie. */
+  /**
+   * The policy with the largest share of whichever of Yes and No has fewer, if above 0; several if they tie. Never one of
+   * `agreed`: the page would name it twice, with the same counts, as what unites and what parts the group.
+   */
   readonly divided: readonly PolicyTally[];
 }
 
@@ -75,12 +78,9 @@ export function tallyGroup(group: People, of: readonly PolicyId[] = policyIds): 
     };
   });
   const several = policies.map((policy) => policy.second ?? policy).filter(({ answered }) => answered > 1);
-  return {
-    people: size,
-    policies,
-    agreed: first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2),
-    divided: first(several, smallerSide, 0),
-  };
+  const agreed = first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2);
+  const others = several.filter((policy) => !agreed.includes(policy));
+  return { people: size, policies, agreed, divided: first(others, smallerSide, 0) };
 }
 
 type Counted = ReturnType<typeof counted>;

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { group as page } from 'words/group';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { groupPath } from '../../lib/paths';
 import { useEditedFragment } from '../../lib/useEditedFragment';
+import { useHydrated } from '../../lib/useHydrated';
 import { encodeClass, readClass } from '../sharing/classCode';
 import { encodeGroup } from '../sharing/groupCode';
 import type { Hands } from '../sharing/groupCode';
@@ -32,16 +33,33 @@ function entryNow(): number {
 }
 
 /**
+ * What covers the page: the presenter's wall, the camera or the large code. Each press that opens one adds an entry to
+ * the history, so that Back closes it and leaves the group as it is. The entry's state says which it is; of the wall, the
+ * address says what is on it, so that a link can open it as well.
+ */
+interface Layer {
+  readonly name: 'wall' | 'scan' | 'code';
+  /** The room of the entry below, from which it was opened; absent if a link opened it and nothing is below. */
+  readonly over: string | undefined;
+  /** When it was opened, as the key of what is drawn: each press mounts it again, and tries a failed download again. */
+  readonly pressed: number;
+}
+
+/**
  * The group of the page, and what changes it.
  *
  * The group, the policies of its class and what is on the wall are kept in the fragment of the address and nowhere else.
  * Each change navigates to another address, so that reload, Back and passing the link on need no storage. Who came in
  * with a name is kept by the group, for this visit: it follows Back and the other language, as the address does.
  */
-export function useGroup(onWallLeft: () => void) {
+export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const [link, edit] = useEditedFragment();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const entryState = useLocation().state as { readonly layer?: Layer } | null;
+  const layer = useHydrated() ? entryState?.layer : undefined;
+  /** The layer that was opened last since this page is shown. */
+  const [lastOpened, setLastOpened] = useState<number>();
   const found = useMemo(() => parseGroupInput(link), [link]);
   const inLink = useMemo(() => gather(emptyGroup, found), [found]);
   const { people, hands } = inLink.group;
@@ -84,26 +102,62 @@ export function useGroup(onWallLeft: () => void) {
   useEffect(() => {
     if (!isOtherwiseSpelled) return;
     if (Object.keys(counted).length > 0) dispatch(peopleCounted({ group: key, counted }));
-    void navigate(address, { replace: true });
-  }, [isOtherwiseSpelled, address, navigate, dispatch, key, counted]);
+    void navigate(address, { replace: true, state: entryState });
+  }, [isOtherwiseSpelled, address, navigate, entryState, dispatch, key, counted]);
 
-  // Back leaves the wall for the entry before it, from which it was opened: that knows nothing of the hands counted since.
-  // A step further back may be another class's, whose room is called the same if it was counted by hands alone; and
-  // another group's link may be opened on the wall. Both stay.
-  const onWall = useRef<{ readonly path: string; readonly room: string | undefined; readonly entry: number }>(
-    undefined,
-  );
-  const isOnWall = slide !== undefined;
-  const room = code || classCode ? `${classCode} ${key}` : undefined;
-  const leftWall = useEffectEvent(onWallLeft);
+  // Back leaves a layer for the entry before it, from which it was opened: that knows nothing of the hands and people
+  // counted since. A step further back may be another class's, whose room is called the same if it was counted by hands
+  // alone; and another group's link may be opened on the wall. Both stay.
+  const onTop = useRef<{
+    readonly path: string;
+    /** What the room was called when the layer was opened, and when Forward or a reload led to it again. */
+    readonly rooms: readonly (string | undefined)[];
+    readonly entry: number;
+    readonly hasHands: boolean;
+  }>(undefined);
+  /** The entry that is being left, which the browser does a moment later: a second Escape must not go back twice. */
+  const left = useRef<number>(undefined);
+  const isOnTop = slide !== undefined || (layer !== undefined && layer.name !== 'wall');
+  const over = layer?.over;
+  const hasHands = slide !== undefined && hands !== undefined;
+  const room = code || classCode ? `${classCode} ${key}` : link;
+  const leftLayer = useEffectEvent(onLayerLeft);
   useEffect(() => {
-    const before = onWall.current;
-    onWall.current = isOnWall ? { path, room, entry: entryNow() } : undefined;
-    if (!before || isOnWall) return;
-    leftWall();
-    const isBefore = entryNow() === before.entry - 1 && before.room === room;
-    if (room !== undefined && isBefore && before.path !== path) void navigate(before.path, { replace: true });
-  }, [isOnWall, path, room, navigate]);
+    const before = onTop.current;
+    const entry = entryNow();
+    if (isOnTop) {
+      const rooms = before?.entry === entry ? before.rooms : [room, over];
+      onTop.current = { path, rooms, entry, hasHands };
+      return;
+    }
+    left.current = undefined;
+    if (!before) return;
+    const isBelow = entry === before.entry - 1 && before.rooms.includes(room);
+    if (isBelow && before.path !== path) {
+      // With that path, this effect comes again.
+      void navigate(before.path, { replace: true });
+      return;
+    }
+    onTop.current = undefined;
+    leftLayer(before.hasHands);
+  }, [isOnTop, path, room, over, hasHands, navigate]);
+
+  function open(to: string, name: Layer['name']) {
+    // The second press of a double click, or one after a failed download, finds the layer there and must not add another
+    // step back.
+    const opened: Layer = { name, over: isOnTop ? over : room, pressed: Date.now() };
+    setLastOpened(opened.pressed);
+    void navigate(to, { replace: isOnTop, state: { layer: opened }, flushSync: true });
+  }
+
+  /** Goes back to the entry below, or that would stay behind this one as a step back to the group of before. */
+  function leave() {
+    if (over === undefined) void navigate(path, { replace: true, flushSync: true });
+    else if (left.current !== entryNow()) {
+      left.current = entryNow();
+      void navigate(-1);
+    }
+  }
 
   /**
    * Replaces the address, so that Back leads to the previous group and not through every tick. `flushSync`, because in
@@ -115,13 +169,17 @@ export function useGroup(onWallLeft: () => void) {
     if (next !== classCode) void navigate(groupPath(next, code), { replace: true, flushSync: true });
   }
 
-  /** @returns the code of the group that is shown from now on. */
-  function go(next: Group): string {
+  /**
+   * @param isScanned before the camera: that belongs to the camera's entry, so that one step back closes it.
+   * @returns the code of the group that is shown from now on.
+   */
+  function go(next: Group, isScanned: boolean): string {
     const after = encodeIfAny(next);
     const to = groupPath(classCode, after);
     if (after) dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
+    const entry = isScanned ? { replace: true, state: entryState } : {};
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
-    if (to !== groupPath(link)) void navigate(to, { flushSync: true });
+    if (to !== groupPath(link)) void navigate(to, { ...entry, flushSync: true });
     return after;
   }
 
@@ -132,11 +190,15 @@ export function useGroup(onWallLeft: () => void) {
     other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
-    // The second press of a double click finds the wall in the address and must not add another step back.
-    openWall: (first: Slide) =>
-      void navigate(path + slidePath(first), { replace: slide !== undefined, flushSync: true }),
-    showSlide: (next: Slide) => void navigate(path + slidePath(next), { replace: true, flushSync: true }),
-    leaveWall: () => void navigate(path, { replace: true, flushSync: true }),
+    /** Not after a reload or a look at another page: the camera must not go on without a press. */
+    scanning: layer?.name === 'scan' && layer.pressed === lastOpened ? layer.pressed : undefined,
+    codeView: layer?.name === 'code' ? layer.pressed : undefined,
+    pressed: layer?.pressed,
+    openWall: (first: Slide) => open(path + slidePath(first), 'wall'),
+    openLayer: (name: 'scan' | 'code') => open(path, name),
+    leave,
+    showSlide: (next: Slide) =>
+      void navigate(path + slidePath(next), { replace: true, state: entryState, flushSync: true }),
     countHands: (on: Slide, raised: Hands) =>
       edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(on)),
   };
