@@ -12,11 +12,16 @@ export async function retryOnce<Result>(load: () => Promise<Result>): Promise<Re
 
 /**
  * Fetches code or words once `wanted` is true. Not `React.lazy`, with which a failed download replaces the screen by
- * its error boundary, and what the visitor typed is lost. What failed is tried again once the device is online again.
+ * its error boundary, and what the visitor typed is lost. What failed is tried again once the device is online again,
+ * unless `retriesOnline` is false.
  * @param load must be the same function in every render: a new one is called again. @returns the value, `undefined`
  * before it is loaded, and whether both tries to load it failed.
  */
-export function useLoaded<Value extends object>(load: () => Promise<Value>, wanted: boolean) {
+export function useLoaded<Value extends object>(
+  load: () => Promise<Value>,
+  wanted: boolean,
+  retriesOnline = true,
+) {
   const [last, setLast] = useState<{ load: typeof load; value: Value | undefined }>();
   const loaded = last?.load === load ? last : undefined;
   useEffect(() => {
@@ -32,10 +37,10 @@ export function useLoaded<Value extends object>(load: () => Promise<Value>, want
   }, [load, wanted, loaded]);
   const isLost = loaded !== undefined && !loaded.value;
   useEffect(() => {
-    if (!isLost) return;
+    if (!isLost || !retriesOnline) return;
     const tryAgain = () => setLast(undefined);
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [isLost]);
+  }, [isLost, retriesOnline]);
   return [loaded?.value, isLost] as const;
 }

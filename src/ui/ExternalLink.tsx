@@ -26,7 +26,8 @@ function wordsIn(shown: ReactNode): string {
 
 /**
  * A link to another site. Screen readers say "(opens in a new tab)", and on a page in another language also that the
- * linked page is in English, unless the words of the link do. The new tab keeps what the visitor entered here; `rel` hides this page from that site.
+ * linked page is in English, unless the words of the link do. The new tab keeps what the visitor entered here; `rel`
+ * hides this page from that site.
  */
 export function ExternalLink({ href, children, ...link }: ExternalLinkProps) {
   const inEnglish = language !== 'en' && isEnglish(href);

@@ -3,17 +3,21 @@ import type { ComponentType } from 'react';
 import { Hint } from './Hint';
 import { useLoaded } from '../lib/useLoaded';
 
-/**
- * A component whose code is fetched when it is first rendered. @param failed text shown instead if that fails.
- * @param onLost called then as well.
- */
+interface LazyPartOptions {
+  /** True for what a press opens over the page: once online, it must not open by itself, but with the next press. */
+  readonly isOpenedByPress?: boolean;
+  /** Called if the code could not be fetched. */
+  readonly onLost?: () => void;
+}
+
+/** A component whose code is fetched when it is first rendered. @param failed text shown instead if that fails. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   failed: string,
-  onLost?: () => void,
+  { isOpenedByPress = false, onLost }: LazyPartOptions = {},
 ) {
   return function LazyPart(props: Props) {
-    const [Part, isLost] = useLoaded(load, true);
+    const [Part, isLost] = useLoaded(load, true, !isOpenedByPress);
     useEffect(() => {
       if (isLost) onLost?.();
     }, [isLost]);

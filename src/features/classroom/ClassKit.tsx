@@ -21,7 +21,7 @@ const { pick: words, lesson } = group;
 const ClassCodeView = lazyPart(
   async () => (await import('./ClassCodeView')).ClassCodeView,
   words.fullScreenFailed,
-  leaveFullScreen,
+  { isOpenedByPress: true, onLost: leaveFullScreen },
 );
 const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
 

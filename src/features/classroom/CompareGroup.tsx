@@ -40,12 +40,13 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, GroupActions };
 };
 
-const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed);
-const Presentation = lazyPart(
-  async () => (await import('./Presentation')).Presentation,
-  words.loadFailed,
-  leaveFullScreen,
-);
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed, {
+  isOpenedByPress: true,
+});
+const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed, {
+  isOpenedByPress: true,
+  onLost: leaveFullScreen,
+});
 
 /**
  * The outcome of the last press. It is shown only while the address holds the group that the press led to: Back and

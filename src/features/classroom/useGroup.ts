@@ -153,7 +153,8 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   /** Goes back to the entry below, or that would stay behind this one as a step back to the group of before. */
   function leave() {
     if (over === undefined) void navigate(path, { replace: true, flushSync: true });
-    else if (left.current !== entryNow()) {
+    // Nor may one that comes once the browser has gone back, and before React has drawn it.
+    else if (entryNow() === onTop.current?.entry && left.current !== entryNow()) {
       left.current = entryNow();
       void navigate(-1);
     }

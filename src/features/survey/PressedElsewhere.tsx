@@ -23,9 +23,9 @@ const Asked = styled(Paper)({
 /**
  * Asks whoever pressed an answer on a card on another site whether it is meant. Only a press on this page counts, so a
  * forged link can answer nothing. Which answer it was is in the fragment, and the paragraph of that id is shown by CSS,
- * before and without scripts: a fragment of any other text shows nothing. Once the policy is answered here the fragment is taken
- * out of the address, or a reload and the other language would ask again. The paragraph's room stays meanwhile, so that the
- * answers stay under the finger; browsers go on taking it for the target.
+ * before and without scripts: a fragment of any other text shows nothing. Once the policy is answered here the fragment
+ * is taken out of the address, or a reload and the other language would ask again. The paragraph's room stays meanwhile,
+ * so that the answers stay under the finger; browsers go on taking it for the target.
  */
 export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
   const { pathname, search, hash } = useLocation();
@@ -36,13 +36,15 @@ export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
   useEffect(() => {
     if (isAsked && isAnswered) void navigate({ pathname, search }, { replace: true });
   }, [isAsked, isAnswered, navigate, pathname, search]);
+  // Not for a fragment of a source: whoever looks one up before answering still has to be asked.
+  const isOver = isHydrated && !isAsked && (hash === '' || isAnswered);
   return answers.map((answer) => (
     <Asked
       key={answer}
       id={pressedId(answer)}
       variant="tonal"
       data-screen-only
-      sx={{ visibility: isHydrated && !isAsked ? 'hidden' : 'visible' }}
+      sx={{ visibility: isOver ? 'hidden' : 'visible' }}
     >
       <Typography variant="label" component="p">
         {words.question(surveys.answers[answer])}
