@@ -147,6 +147,16 @@ test('What was pressed elsewhere is no longer asked once an answer is pressed he
     await page.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL(`/es${carbon}`);
   }
+  await test.step('but still after a look at a source', async () => {
+    await page.goto(`${carbon}#pressed-no`);
+    await takenOver(page);
+    await page
+      .getByRole('link', { name: /^Source 1/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#source/);
+    await expect(asked(page)).toHaveCount(1);
+  });
 });
 
 test.describe('In known typefaces', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { pressedElsewhere } from 'words/pressedElsewhere';
 import { policySlugs } from '../content/policyIds';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { castVote } from '../features/answers/votesSlice';
@@ -45,15 +44,6 @@ test('An answer takes what was pressed on a card on another site out of the addr
     'href',
     '/es/surveys/carbon-tax-policy',
   );
-});
-
-test('What was pressed on a card on another site is still asked after a link inside the page', async () => {
-  const { user } = await renderApp('/surveys/carbon-tax-policy#pressed-no');
-  await user.click(screen.getByRole('link', { name: 'Go to your answer, Carbon Tax Policy' }));
-  expect(location.hash).not.toMatch(/^(?:#pressed-no)?$/);
-  expect(screen.getByText(pressedElsewhere.question('No')).parentElement).toHaveStyle({
-    visibility: 'visible',
-  });
 });
 
 test('Undo moves the focus to the answer once it is pressed, or that would be said a second time', async () => {
