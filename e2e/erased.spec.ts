@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compare } from '../src/content/en/compare';
 import { letterForm } from '../src/content/en/letterForm';
+import { register } from '../src/content/en/register';
 import { resumeComparison as resume } from '../src/content/en/resumeComparison';
 import { yourData } from '../src/content/en/yourData';
 import { resumeComparison as spanishResume } from '../src/content/es/resumeComparison';
@@ -182,6 +183,8 @@ for (const [at, { what, key, path, enter, isShown, isOfBrowser = false }] of hal
       };
       const otherLanguage = async () => {
         await page.locator('header a[hreflang]').click();
+        if (isOfBrowser)
+          await page.getByRole('dialog').getByRole('button', { name: register.leave.confirm }).click();
         await page.waitForURL('**/es/**');
         await takenOver(page);
       };

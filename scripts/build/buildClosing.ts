@@ -74,7 +74,7 @@ async function buildLanguage(site: LanguageSite): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
   });
-  const words = (await import(`../src/content/${language}/closing`)) as typeof Words;
+  const words = (await import(`../../src/content/${language}/closing`)) as typeof Words;
   const html = printPage(site, words, movedTo);
   for (const file of ['index.html', '404.html']) await writeFile(path.join(outFolder, file), html);
 }
