@@ -205,8 +205,8 @@ function browser(site: LanguageSite, mode: 'production' | 'development', printed
 }
 
 /**
- * Written into every page, or that of a class, by `scripts/build/buildSite.ts`. Compiled for browsers of 2016: one that is too old for the other
- * scripts can still run this one, which then says that the page could not finish loading.
+ * Written into every page, or that of a class, by `scripts/build/buildSite.ts`. Compiled for browsers of 2016: one that
+ * is too old for the other scripts can still run this one, which then says that the page could not finish loading.
  */
 function inlineScripts(site: LanguageSite): Configuration {
   return {
@@ -243,7 +243,9 @@ function serviceWorker(site: LanguageSite): Configuration {
   };
 }
 
-/** The same app for Node: `scripts/build/buildSite.ts` runs it once to print every route as HTML, and the files for others. */
+/**
+ * The same app for Node: `scripts/build/buildSite.ts` runs it once to print every route as HTML, and the files for others.
+ */
 function prerender(site: LanguageSite): Configuration {
   const base = shared(site);
   return {

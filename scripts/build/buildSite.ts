@@ -1,5 +1,6 @@
 /**
- * Builds the site in one language, in a process of its own (`scripts/build/build.ts`), and tells the addresses of its pages.
+ * Builds the site in one language, in a process of its own (`scripts/build/build.ts`), and tells the addresses of its
+ * pages.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -145,7 +145,10 @@ function drawnIn(text: string) {
   };
 }
 
-/** @returns what leaves the scale, styles the parts of another file, or is not drawn: by MUI, or by a browser we promise. */
+/**
+ * @returns what leaves the scale, what styles the parts of another file, and what MUI or a browser that we promise would
+ * not draw.
+ */
 export function styleFaults(files: readonly StyleFile[]): StyleFault[] {
   const faults: StyleFault[] = [];
 

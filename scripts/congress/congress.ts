@@ -2,8 +2,8 @@
  * `npm run congress -- <folder> [YYYY-MM-DD] [--votes <folder>]`: turns the files of the public dataset on members of
  * Congress into `src/content/congress.json`, and how they voted and their local offices into
  * `src/content/congressRecord.json`; says who and what came and went. With `--votes`, the roll calls are read again
- * from a folder of the public dataset of votes; else those in `scripts/congress/rollCalls.json` are used, as a vote once taken
- * stays. docs/content.md says when that is due.
+ * from a folder of the public dataset of votes; else those in `scripts/congress/rollCalls.json` are used, as a vote once
+ * taken stays. docs/content.md says when that is due.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

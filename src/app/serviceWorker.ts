@@ -55,8 +55,8 @@ async function keepAssets(event: ExtendableEvent, assets: readonly Kept[]): Prom
  * Fetches what the copy lacks: everything while it is installed; later what went missing, as after `/erased` in one tab
  * while another kept the worker alive. Files are asked for one after the other, as Workbox does. An asset that gets no
  * answer is asked for again: what a blocker refuses twice costs that script, not the copy, and what a broken connection
- * cost comes. A page that does not arrive whole, or a script that the host answers it does not have, ends an
- * installation: the release is still being uploaded. Pages come last, so that a network which is gone ends it.
+ * cost comes. If a page arrives cut off, or the host has no such script, the installation fails: the release is still
+ * being uploaded, and a copy of it would lack files. Pages come last, so that a lost network makes it fail as well.
  */
 async function fill(event: ExtendableEvent): Promise<void> {
   const all = [...release.getURLsToCacheKeys()];

@@ -27,7 +27,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     erased: 'ae02265a',
     failure: '34b811a6',
     glossary: '43f583f4',
-    group: 'b8001153',
+    group: 'f63d11cf',
     groupParts: 'ed83fd94',
     home: 'be3cfb00',
     lesson: 'b7b49691',

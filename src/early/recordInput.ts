@@ -42,9 +42,10 @@ function storeEntry(key: 'votes' | 'reasons', policy: string, entryAfter: (befor
 }
 
 /**
- * Stores an answer at once, so that it is kept if the visitor follows a link before the app is there; and its day, or what
- * was said of the answer before would be taken for what was said of this one. Not after an early Decline, which only the
- * app carries out. @returns whether the answer was stored.
+ * Stores an answer at once: if the visitor follows a link before the app runs, it would be lost. Its day is stored with
+ * it: without the day, what was said of the answer before would count for this one. After an early Decline nothing is
+ * stored here, as only the app can carry that out, and the answer would stay on the device.
+ * @returns whether the answer was stored.
  */
 function storeAnswer(policy: string, answer: string, was: string | undefined) {
   if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return false;

@@ -21,9 +21,9 @@ function ask(only?: string) {
   for (const script of document.querySelector('template')?.content.querySelectorAll('script') ?? []) {
     if (only?.endsWith(script.getAttribute('src') ?? '') === false) continue;
     const clone = script.cloneNode() as HTMLScriptElement;
-    // `async = false` keeps the order, that of `scriptsOf` in scripts/build/buildSite.ts, and still runs each script in a task of
-    // its own. Without the order, webpack would hold back what arrives early until the last script is there, and run all
-    // of it in one long task.
+    // `async = false` keeps the order, that of `scriptsOf` in scripts/build/buildSite.ts, and still runs each script in a
+    // task of its own. Without the order, webpack would hold back what arrives early until the last script is there, and
+    // run all of it in one long task.
     clone.async = false;
     document.head.append(clone);
   }

@@ -19,7 +19,10 @@ import { WayList } from '../ui/WayList';
 /** The drawing is wider than what usually stands beside text; where both have too little room, they share it. */
 const riverWidth = 'min(27.5rem, (100% - 48px) / 2)';
 
-/** Beside the title and the steps in wide windows, though after the title in the page; it stays in view while they are read. */
+/**
+ * Beside the title and the steps in wide windows. Out of the flow: in the page it stands after the title and before the
+ * steps, for phones and for whoever reads by ear, so a column of its own could not begin as high as the title.
+ */
 const besideSteps = {
   mb: 6,
   [onScreen.from('lg')]: {

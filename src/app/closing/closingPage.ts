@@ -1,6 +1,7 @@
 /*
- * The script of the page that a site shows once it has ended (`scripts/build/buildClosing.ts`). It lets the visitor take along
- * or erase what is stored, and ends the service workers. Plain DOM: the page has nothing else to do.
+ * The script of the page that a site shows once it has ended (`scripts/build/buildClosing.ts`). Without it, visitors
+ * could neither save nor erase what the site stored, and its service workers would go on showing the pages that have
+ * ended. Plain DOM: the page has nothing else to do.
  */
 import { closing } from 'words/closing';
 import { yourData } from 'words/yourData';

@@ -18,8 +18,8 @@ export const group = {
   pick: {
     heading: 'Pick policies for a class',
     kit,
-    way: 'How your class answers',
-    ways: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
+    answerMode: 'How your class answers',
+    answerModes: { phones: 'With phones', hands: 'Without phones', mixed: 'Mixed' },
     /** What a teacher does, from the first look at this page to the result. */
     steps: {
       phones: [

@@ -22,8 +22,8 @@ export const group = {
   pick: {
     heading: 'Elija temas para una clase',
     kit,
-    way: 'Cómo responde su clase',
-    ways: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
+    answerMode: 'Cómo responde su clase',
+    answerModes: { phones: 'Con teléfonos', hands: 'Sin teléfonos', mixed: 'De las dos formas' },
     steps: {
       phones: [
         'Elija entre dos y cuatro temas. Sus estudiantes reciben un solo enlace y código QR.',

@@ -38,9 +38,10 @@ const CellLink = styled(Link)({
 });
 
 /**
- * What a cell is about, when it is pointed at or has the focus: over its own cell; where cells are too small for words,
- * above the drawing in one line, which covers nothing that is read. Unseen otherwise, as it is the link's name. Not MUI's
- * Tooltip, which takes scripts, and would cover the other cells.
+ * The name of the link, shown while the cell is pointed at or has the focus. It lies over its own cell; where cells are
+ * too small for words, it takes one line above the drawing, as a second line would cover the text there. It is
+ * transparent otherwise and not removed, or screen readers would find a link without a name. Not MUI's Tooltip, which
+ * needs scripts and would cover the other cells.
  */
 const Name = styled('span')({
   position: 'absolute',

@@ -25,14 +25,17 @@ const ClassCodeView = lazyPart(
 );
 const ClassPaper = lazyPart(async () => (await import('./ClassPaper')).ClassPaper, lesson.failed);
 
-interface CodeViewProps {
-  /** The time of the press that put up the code, as the view's key; absent while it is not shown. */
-  readonly codeView: number | undefined;
-  readonly onCodeView: () => void;
-  readonly onCodeViewLeft: () => void;
+interface LargeCodeProps {
+  /**
+   * When the code was put up, in ms; `undefined` while it is not. The React key of the view: with the same key, a press
+   * after a failed download would load nothing.
+   */
+  readonly codeShownAt: number | undefined;
+  readonly onShowCode: () => void;
+  readonly onHideCode: () => void;
 }
 
-interface ClassKitProps extends CodeViewProps {
+interface ClassKitProps extends LargeCodeProps {
   readonly answerMode: AnswerMode;
   readonly picked: readonly PolicyId[];
   /** Both sides of the picked policies, for paper. */
@@ -43,7 +46,7 @@ interface ClassKitProps extends CodeViewProps {
 }
 
 /** What a teacher does and has for the lesson, for each way a class may answer. */
-export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...view }: ClassKitProps) {
+export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...largeCode }: ClassKitProps) {
   const classCode = picked.length >= fewestPolicies ? encodeClass(picked) : undefined;
   const withPhones = answerMode !== 'hands';
   return (
@@ -58,7 +61,7 @@ export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...view }
       </Typography>
       <NumberedSteps steps={words.steps[answerMode]} />
       {classCode && withPhones && (
-        <ClassLink code={classCode} policies={picked.length} isNext={isNext} {...view} />
+        <ClassLink code={classCode} policies={picked.length} isNext={isNext} {...largeCode} />
       )}
       {classCode && (
         <ButtonRow inRail>
@@ -74,13 +77,13 @@ export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...view }
   );
 }
 
-interface ClassLinkProps extends CodeViewProps {
+interface ClassLinkProps extends LargeCodeProps {
   readonly code: string;
   readonly policies: number;
   readonly isNext: boolean;
 }
 
-function ClassLink({ code, policies, isNext, codeView, onCodeView, onCodeViewLeft }: ClassLinkProps) {
+function ClassLink({ code, policies, isNext, codeShownAt, onShowCode, onHideCode }: ClassLinkProps) {
   const link = wholeLink(classPath(code));
   return (
     <>
@@ -89,14 +92,16 @@ function ClassLink({ code, policies, isNext, codeView, onCodeView, onCodeViewLef
         <Button
           variant={isNext ? 'contained' : 'outlined'}
           onClick={() => {
-            onCodeView();
+            onShowCode();
             goFullScreen();
           }}
         >
           {words.fullScreen}
         </Button>
       </CopyField>
-      {codeView && <ClassCodeView key={codeView} link={link} policies={policies} onLeave={onCodeViewLeft} />}
+      {codeShownAt && (
+        <ClassCodeView key={codeShownAt} link={link} policies={policies} onLeave={onHideCode} />
+      )}
     </>
   );
 }

@@ -86,7 +86,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     // After a reload there is no such button, and the focus would be lost.
     if (hasHands || document.activeElement === document.body) (heading.current ?? status.current)?.focus();
   });
-  const { group, code, policies, tally, slide, scanning, trouble } = page;
+  const { group, code, policies, tally, slide, layer, trouble } = page;
   const { people, hands } = group;
   const [parts, isLost] = useLoaded(loadParts, !page.isEmptyAddress);
   const told = outcomeOfPress?.after === code ? outcomeOfPress : undefined;
@@ -182,7 +182,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
-          key={page.pressed}
+          key={layer?.openedAt}
           tally={tally}
           presented={page.presented}
           hands={hands}
@@ -193,9 +193,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           onLeave={page.leave}
         />
       )}
-      {scanning && (
+      {layer?.name === 'scan' && (
         <ScanCodes
-          key={scanning}
+          key={layer.openedAt}
           people={people.length}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
@@ -212,9 +212,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
               cards={cards}
               isNext={!code}
               onCount={() => present(true)}
-              codeView={page.codeView}
-              onCodeView={() => page.openLayer('code')}
-              onCodeViewLeft={page.leave}
+              codeShownAt={layer?.name === 'code' ? layer.openedAt : undefined}
+              onShowCode={() => page.openLayer('code')}
+              onHideCode={page.leave}
             />
             {!isRailLonger && withoutClass}
           </>

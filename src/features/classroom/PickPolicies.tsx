@@ -26,8 +26,8 @@ export function PickPolicies({ answerMode, picked, onAnswerMode, onPick }: PickP
       <Box sx={{ containerType: 'inline-size' }}>
         <ToggleChoice
           name="answerMode"
-          label={words.way}
-          kinds={words.ways}
+          label={words.answerMode}
+          kinds={words.answerModes}
           values={answerModes}
           value={answerMode}
           onChoose={onAnswerMode}

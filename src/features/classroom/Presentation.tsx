@@ -69,9 +69,9 @@ const Notes = styled('div')({
 const Reached = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
 
 /**
- * From which height (px) of a narrow window on the buttons stand at its lower edge. There they take two rows and the head
- * three: at 640 px they would cover the counters and the figures. Only the longest questions in Spanish take more than this
- * leaves; their result comes into view when it is shown, and the counters by scrolling.
+ * The least height (px) of a narrow window in which the buttons stick to its lower edge. On a phone of 640 px their two
+ * rows would cover the counters and the figures. At 740 px they still cover the counters of the longest questions in
+ * Spanish until the teacher scrolls; the result scrolls into view by itself (`WallCounts.tsx`).
  */
 const tallPhone = 740;
 

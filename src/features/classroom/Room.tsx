@@ -23,7 +23,11 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'highest' 
   '& [data-answer=yes]': { fill: color('yesFill'), stroke: color('yesFill') },
   '& [data-answer=no]': { fill: color('noFill'), stroke: color('noFill') },
   '& [data-answer=undecided]': { fill: color('undecidedFill'), stroke: color('undecidedBorder') },
-  '@media (forced-colors: active)': { '& circle, & rect': { fill: 'CanvasText', stroke: 'CanvasText' } },
+  // Forced colors leave fills as they are. Who did not answer stays hollow; where somebody stands says which answer it is.
+  '@media (forced-colors: active)': {
+    '& circle, & rect': { fill: 'Canvas', stroke: 'CanvasText' },
+    '& [data-answer]': { fill: 'CanvasText', stroke: 'CanvasText' },
+  },
   '@media (prefers-reduced-motion: no-preference)': {
     '& svg, & circle, & rect': { transition: `all ${moves}` },
   },

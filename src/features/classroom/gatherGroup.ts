@@ -105,7 +105,10 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
   return { ...left, again, added, newcomers, group: groupOf(persons, joined.hands) };
 }
 
-/** Adds answers that the visitor was asked about. @returns the group, how many and who were added, and how many did not fit. */
+/**
+ * Adds answers that the visitor was asked about.
+ * @returns the group, how many and who were added, and how many did not fit.
+ */
 export function addAgain(group: Group, again: readonly Votes[]) {
   const newcomers = again.slice(0, mostPeople - group.people.length);
   const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), key: '' }));

@@ -33,16 +33,16 @@ function entryNow(): number {
 }
 
 /**
- * What covers the page: the presenter's wall, the camera or the large code. Each press that opens one adds an entry to
- * the history, so that Back closes it and leaves the group as it is. The entry's state says which it is; of the wall, the
- * address says what is on it, so that a link can open it as well.
+ * What covers the page: the presenter's wall, the camera or the large code. Opening one adds an entry to the history;
+ * without it, Back would take people out of the group below instead of closing the layer. The entry's state says which
+ * layer it is. The wall is in the address too, so that a link can open it.
  */
 interface Layer {
   readonly name: 'wall' | 'scan' | 'code';
-  /** The room of the entry below, from which it was opened; absent if a link opened it and nothing is below. */
-  readonly over: string | undefined;
-  /** When it was opened, as the key of what is drawn: each press mounts it again, and tries a failed download again. */
-  readonly pressed: number;
+  /** The room of the entry from which it was opened; absent if a link opened it, and there is no such entry. */
+  readonly roomBelow: string | undefined;
+  /** In ms. The React key of what is drawn: with the same key, a press after a failed download would load nothing. */
+  readonly openedAt: number;
 }
 
 /**
@@ -58,8 +58,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const dispatch = useAppDispatch();
   const entryState = useLocation().state as { readonly layer?: Layer } | null;
   const layer = useHydrated() ? entryState?.layer : undefined;
-  /** The layer that was opened last since this page is shown. */
-  const [lastOpened, setLastOpened] = useState<number>();
+  const [lastOpenedAt, setLastOpenedAt] = useState<number>();
   const found = useMemo(() => parseGroupInput(link), [link]);
   const inLink = useMemo(() => gather(emptyGroup, found), [found]);
   const { people, hands } = inLink.group;
@@ -105,57 +104,59 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     void navigate(address, { replace: true, state: entryState });
   }, [isOtherwiseSpelled, address, navigate, entryState, dispatch, key, counted]);
 
-  // Back leaves a layer for the entry before it, from which it was opened: that knows nothing of the hands and people
-  // counted since. A step further back may be another class's, whose room is called the same if it was counted by hands
-  // alone; and another group's link may be opened on the wall. Both stay.
-  const onTop = useRef<{
+  // Back leaves a layer for the entry before it, whose address lacks the hands and people counted since: they are written
+  // there. An entry further back may be another class's, whose room has the same name if it was counted by hands alone,
+  // and another group's link may be opened on the wall: written there, they would replace that group.
+  const shownLayer = useRef<{
     readonly path: string;
     /** What the room was called when the layer was opened, and when Forward or a reload led to it again. */
     readonly rooms: readonly (string | undefined)[];
     readonly entry: number;
     readonly hasHands: boolean;
   }>(undefined);
-  /** The entry that is being left, which the browser does a moment later: a second Escape must not go back twice. */
-  const left = useRef<number>(undefined);
-  const isOnTop = slide !== undefined || (layer !== undefined && layer.name !== 'wall');
-  const over = layer?.over;
+  const leavingEntry = useRef<number>(undefined);
+  const isCovered = slide !== undefined || (layer !== undefined && layer.name !== 'wall');
+  const roomBelow = layer?.roomBelow;
   const hasHands = slide !== undefined && hands !== undefined;
   const room = code || classCode ? `${classCode} ${key}` : link;
   const leftLayer = useEffectEvent(onLayerLeft);
   useEffect(() => {
-    const before = onTop.current;
+    const before = shownLayer.current;
     const entry = entryNow();
-    if (isOnTop) {
-      const rooms = before?.entry === entry ? before.rooms : [room, over];
-      onTop.current = { path, rooms, entry, hasHands };
+    if (isCovered) {
+      const rooms = before?.entry === entry ? before.rooms : [room, roomBelow];
+      shownLayer.current = { path, rooms, entry, hasHands };
       return;
     }
-    left.current = undefined;
+    leavingEntry.current = undefined;
     if (!before) return;
     const isBelow = entry === before.entry - 1 && before.rooms.includes(room);
     if (isBelow && before.path !== path) {
-      // With that path, this effect comes again.
+      // Changes `path`, so the effect runs once more and goes on below.
       void navigate(before.path, { replace: true });
       return;
     }
-    onTop.current = undefined;
+    shownLayer.current = undefined;
     leftLayer(before.hasHands);
-  }, [isOnTop, path, room, over, hasHands, navigate]);
+  }, [isCovered, path, room, roomBelow, hasHands, navigate]);
 
   function open(to: string, name: Layer['name']) {
-    // The second press of a double click, or one after a failed download, finds the layer there and must not add another
-    // step back.
-    const opened: Layer = { name, over: isOnTop ? over : room, pressed: Date.now() };
-    setLastOpened(opened.pressed);
-    void navigate(to, { replace: isOnTop, state: { layer: opened }, flushSync: true });
+    // After a double click or a failed download the layer is there already: a second entry would take a second Back.
+    const opened: Layer = { name, roomBelow: isCovered ? roomBelow : room, openedAt: Date.now() };
+    setLastOpenedAt(opened.openedAt);
+    void navigate(to, { replace: isCovered, state: { layer: opened }, flushSync: true });
   }
 
-  /** Goes back to the entry below, or that would stay behind this one as a step back to the group of before. */
+  /**
+   * Goes back instead of replacing the layer's entry: otherwise the entry below would stay, and Back would lead to the
+   * group of before. The browser goes back later, and React draws that later still; a second press meanwhile would go
+   * back twice, so only the first one from the layer's own entry counts.
+   */
   function leave() {
-    if (over === undefined) void navigate(path, { replace: true, flushSync: true });
-    // Nor may one that comes once the browser has gone back, and before React has drawn it.
-    else if (entryNow() === onTop.current?.entry && left.current !== entryNow()) {
-      left.current = entryNow();
+    const entry = entryNow();
+    if (roomBelow === undefined) void navigate(path, { replace: true, flushSync: true });
+    else if (entry === shownLayer.current?.entry && entry !== leavingEntry.current) {
+      leavingEntry.current = entry;
       void navigate(-1);
     }
   }
@@ -191,10 +192,8 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
-    /** Not after a reload or a look at another page: the camera must not go on without a press. */
-    scanning: layer?.name === 'scan' && layer.pressed === lastOpened ? layer.pressed : undefined,
-    codeView: layer?.name === 'code' ? layer.pressed : undefined,
-    pressed: layer?.pressed,
+    /** Without the camera after a reload or a look at another page: it would go on without a press. */
+    layer: layer?.name === 'scan' && layer.openedAt !== lastOpenedAt ? undefined : layer,
     openWall: (first: Slide) => open(path + slidePath(first), 'wall'),
     openLayer: (name: 'scan' | 'code') => open(path, name),
     leave,

@@ -56,7 +56,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
     members.length > 0
       ? onePeriod(words.found(members.length, inWords.format(members.map(({ name }) => name))))
       : state && !data && !isLost && words.loading;
-  // Without a state nobody can be of another one.
+  // Without a state there is none that the chosen member could fail to represent.
   const general = chosen && state ? data && words.dropped : (chosen ?? seats) && words.generalChosen;
   const { member, unconfirmed } = letter?.to ?? {};
   const addressed = member
