@@ -60,7 +60,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     register: '282e6033',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
-    resumeComparison: '8f966d6a',
+    resumeComparison: '00e1aafa',
     saving: '6535bc07',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',

@@ -93,7 +93,7 @@ describe('With a link', () => {
     });
     const bar = within(screen.getByRole('region', { name: 'A link is waiting' }));
     expect(bar.getByText(/4 policies to go, then compare\./)).toBeVisible();
-    expect(bar.getByRole('link', { name: 'Next of them: Student Loan Forgiveness' })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: 'Next one: Student Loan Forgiveness' })).toHaveAttribute(
       'href',
       '/surveys/student-loan-forgiveness',
     );

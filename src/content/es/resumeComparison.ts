@@ -5,9 +5,10 @@ import type { Widened } from '../widened';
 export const resumeComparison = {
   label: 'Hay un enlace en espera',
   left: (count: number) =>
-    `El enlace que recibió está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
-  next: (title: string) => `El siguiente: ${title}`,
+    `Un enlace está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
+  next: 'Siguiente',
+  nextLabel: (title: string) => `Siguiente: ${title}`,
   ready: 'Ya respondió sobre todos los temas del enlace que recibió. El enlace está en espera.',
-  back: 'Comparar ahora',
+  back: 'Comparar ya',
   compare: 'Comparar',
 } as const satisfies Widened<typeof english>;

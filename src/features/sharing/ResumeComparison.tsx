@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { comparePath, policyPath } from '../../lib/paths';
 import { gutter, upTo } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { selectVotes } from '../answers/votesSlice';
 import { selectWaitingCode } from './comparisonSlice';
 import { decodeShared } from './shareCode';
@@ -16,13 +16,14 @@ import { decodeShared } from './shareCode';
 /**
  * The bar is not prerendered: only the app draws it. The inline script sets `data-waiting` if a comparison is stored,
  * and this element then reserves the bar's height from the first paint, so nothing shifts. The heights are those of the
- * longer language with the longest title, at the narrowest window of each range; a shorter bar is stretched to them.
+ * longer language at the narrowest window of each range; a shorter bar is stretched to them. No title of a policy is
+ * shown, as the longest would need room that all others leave empty.
  */
 const Reserved = styled('div')({
   'html[data-waiting] &, &:not(:empty)': {
     display: 'grid',
-    minHeight: 126,
-    [upTo('md')]: { minHeight: 242 },
+    minHeight: 97,
+    [upTo('md')]: { minHeight: 180 },
   },
 });
 
@@ -48,16 +49,22 @@ export function ResumeComparison() {
           alignContent: 'center',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '8px 16px',
+          gap: '8px 12px',
           mb: 4,
           px: gutter,
           py: 3,
         }}
       >
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
-        {next && <Link href={policyPath(next.slug)}>{words.next(next.title)}</Link>}
+        {next && (
+          <ArrowLink isSmall href={policyPath(next.slug)} aria-label={words.nextLabel(next.title)}>
+            {words.next}
+          </ArrowLink>
+        )}
         {left > 0 ? (
-          <Link href={comparePath(code)}>{words.back}</Link>
+          <ArrowLink isSmall href={comparePath(code)}>
+            {words.back}
+          </ArrowLink>
         ) : (
           <Button variant="contained" href={comparePath(code)}>
             {words.compare}
