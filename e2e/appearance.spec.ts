@@ -82,15 +82,19 @@ test(
   },
 );
 
-test('The choice is on the page before any script file arrives, and looks chosen', async ({ page }) => {
-  await open(page);
-  await choice(page, 'Dark').click();
-  await page.route('**/assets/**', () => new Promise(() => undefined));
-  await page.reload({ waitUntil: 'commit' });
-  await expect(choice(page, 'Dark')).toHaveCSS('background-color', rgb(dark.tint));
-  await expect(choice(page, 'System')).toHaveCSS('background-color', rgb(dark.card));
-  expect(await background(page)).toBe(pageColor.dark);
-});
+test(
+  'The choice is on the page before any script file arrives, and looks chosen',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    await choice(page, 'Dark').click();
+    await page.route('**/assets/**', () => new Promise(() => undefined));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(choice(page, 'Dark')).toHaveCSS('background-color', rgb(dark.tint));
+    await expect(choice(page, 'System')).toHaveCSS('background-color', rgb(dark.card));
+    expect(await background(page)).toBe(pageColor.dark);
+  },
+);
 
 test('A choice pressed before the scripts arrive is not lost', { tag: '@all' }, async ({ page }) => {
   let release: () => void = () => undefined;
@@ -133,34 +137,36 @@ test('After Decline the choice lives in this tab only', { tag: '@all' }, async (
   expect(await background(other)).toBe(pageColor.light);
 });
 
-test('The switch works by keyboard as well, and is large enough for a thumb on a narrow phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page);
-  const columns = new Set<string>();
-  for (const name of ['System', 'Light', 'Dark']) {
-    const box = await choice(page, name).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    columns.add(`${box?.x} ${box?.width}`);
-  }
-  // Not in a row, for which there is no room: below each other, with one edge at each side.
-  expect(columns.size).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.getByRole('link', { name: 'Shared computer? Erase everything' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(choice(page, 'System')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(choice(page, 'Dark')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(choice(page, 'Dark')).toBeFocused();
-  await page.keyboard.press('Space');
-  expect(await background(page)).toBe(pageColor.dark);
-  await expect(choice(page, 'Dark')).toBeFocused();
-});
+test(
+  'The switch works by keyboard as well, and is large enough for a thumb on a narrow phone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const columns = new Set<string>();
+    for (const name of ['System', 'Light', 'Dark']) {
+      const box = await choice(page, name).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      columns.add(`${box?.x} ${box?.width}`);
+    }
+    // Not in a row, for which there is no room: below each other, with one edge at each side.
+    expect(columns.size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('link', { name: 'Shared computer? Erase everything' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 'System')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(choice(page, 'Dark')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Dark')).toBeFocused();
+    await page.keyboard.press('Space');
+    expect(await background(page)).toBe(pageColor.dark);
+    await expect(choice(page, 'Dark')).toBeFocused();
+  },
+);
 
 test('Without scripts there is no switch, and the page follows the system', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });

@@ -62,7 +62,7 @@ test('A link shows both sets side by side, changes nothing of one’s own and st
   expect(await stored(page, 'sessionStorage')).toEqual({});
 });
 
-test('A link is pasted and compared by keyboard alone', async ({ page }) => {
+test('A link is pasted and compared by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await startWith(page, { votes: mine });
   await visit(page, '/compare');
   const input = page.getByRole('textbox', { name: 'Link or code' });
@@ -83,30 +83,32 @@ test('A link is pasted and compared by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('A policy takes one line where there is room and on paper, where the comparison stands alone, and on a phone its title stands above', async ({
-  page,
-}) => {
-  await open(page);
-  const [title, answer] = [page.getByRole('rowheader').first(), page.getByRole('cell').first()];
-  /** How far (px) the answer begins below the middle of the title. */
-  const below = async () => {
-    const [of, at] = [await title.boundingBox(), await answer.boundingBox()];
-    return of && at ? at.y - (of.y + of.height / 2) : Number.NaN;
-  };
-  for (const [width, media, isOneLine] of [
-    [1280, 'screen', true],
-    [800, 'screen', true],
-    [360, 'screen', false],
-    [640, 'print', true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ media });
-    expect((await below()) < 0, `${width} ${media}`).toBe(isOneLine);
-  }
-  await expect(page.getByRole('rowheader')).toHaveCount(4);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('textbox', { includeHidden: true })).toBeHidden();
-});
+test(
+  'A policy takes one line where there is room and on paper, where the comparison stands alone, and on a phone its title stands above',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    const [title, answer] = [page.getByRole('rowheader').first(), page.getByRole('cell').first()];
+    /** How far (px) the answer begins below the middle of the title. */
+    const below = async () => {
+      const [of, at] = [await title.boundingBox(), await answer.boundingBox()];
+      return of && at ? at.y - (of.y + of.height / 2) : Number.NaN;
+    };
+    for (const [width, media, isOneLine] of [
+      [1280, 'screen', true],
+      [800, 'screen', true],
+      [360, 'screen', false],
+      [640, 'print', true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ media });
+      expect((await below()) < 0, `${width} ${media}`).toBe(isOneLine);
+    }
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('textbox', { includeHidden: true })).toBeHidden();
+  },
+);
 
 for (const [colorScheme, width] of [
   ['light', 1280],

@@ -88,30 +88,34 @@ test.describe('The banner', () => {
     }
   });
 
-  test('is hidden before the first paint on later visits, and nothing shifts', async ({ page }) => {
-    await startWith(page, { consent: accepted, votes: '{"1":"yes"}' });
-    await page.addInitScript(() => {
-      const seen = { shift: 0, banner: false };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      const look = () => {
-        const region = document.querySelector('#root > section');
-        if (region && region.getBoundingClientRect().height > 0) seen.banner = true;
+  test(
+    'is hidden before the first paint on later visits, and nothing shifts',
+    { tag: '@all' },
+    async ({ page }) => {
+      await startWith(page, { consent: accepted, votes: '{"1":"yes"}' });
+      await page.addInitScript(() => {
+        const seen = { shift: 0, banner: false };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        const look = () => {
+          const region = document.querySelector('#root > section');
+          if (region && region.getBoundingClientRect().height > 0) seen.banner = true;
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    // Typefaces are held back: where the machine has none of the same width, a title moves a little when the site's own
-    // arrives (firstVisit.spec.ts).
-    await page.route('**/*.woff2', () => undefined);
-    await page.goto('/surveys', { waitUntil: 'domcontentloaded' });
-    await takenOver(page);
-    await expectAnswer(page, 1, 'yes');
-    const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
-    expect(seen).toEqual({ shift: 0, banner: false });
-  });
+      });
+      // Typefaces are held back: where the machine has none of the same width, a title moves a little when the site's own
+      // arrives (firstVisit.spec.ts).
+      await page.route('**/*.woff2', () => undefined);
+      await page.goto('/surveys', { waitUntil: 'domcontentloaded' });
+      await takenOver(page);
+      await expectAnswer(page, 1, 'yes');
+      const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
+      expect(seen).toEqual({ shift: 0, banner: false });
+    },
+  );
 
   for (const [choice, text] of Object.entries({ accepted, declined })) {
     test(
@@ -174,29 +178,35 @@ test.describe('Declining', () => {
     await expectAnswer(page, 1, 'yes');
   });
 
-  test('is obeyed by the tabs that are open, and by those opened later', async ({ context }) => {
-    const [one, other] = [await context.newPage(), await context.newPage()];
-    await openSurveys(one);
-    await openSurveys(other);
-    await answer(one, 1, 'yes');
-    await expectAnswer(other, 1, 'yes');
-    await decline(one).click();
-    await expect(notSavedLine(other)).toBeVisible();
-    await expect(banner(other)).toHaveCount(0);
-    await answer(other, 2, 'no');
-    await expectAnswer(other, 1, 'yes');
-    await expect.poll(() => stored(other, 'sessionStorage')).toMatchObject({ votes: '{"1":"yes","2":"no"}' });
-    await expectOnlyChoice(other);
+  test(
+    'is obeyed by the tabs that are open, and by those opened later',
+    { tag: '@all' },
+    async ({ context }) => {
+      const [one, other] = [await context.newPage(), await context.newPage()];
+      await openSurveys(one);
+      await openSurveys(other);
+      await answer(one, 1, 'yes');
+      await expectAnswer(other, 1, 'yes');
+      await decline(one).click();
+      await expect(notSavedLine(other)).toBeVisible();
+      await expect(banner(other)).toHaveCount(0);
+      await answer(other, 2, 'no');
+      await expectAnswer(other, 1, 'yes');
+      await expect
+        .poll(() => stored(other, 'sessionStorage'))
+        .toMatchObject({ votes: '{"1":"yes","2":"no"}' });
+      await expectOnlyChoice(other);
 
-    const later = await context.newPage();
-    await openSurveys(later);
-    await expect(notSavedLine(later)).toBeVisible();
-    await answer(later, 3, 'yes');
-    await expect.poll(() => stored(later, 'sessionStorage')).toMatchObject({ votes: '{"3":"yes"}' });
-    await expectOnlyChoice(later);
-    await one.close();
-    await expectOnlyChoice(later);
-  });
+      const later = await context.newPage();
+      await openSurveys(later);
+      await expect(notSavedLine(later)).toBeVisible();
+      await answer(later, 3, 'yes');
+      await expect.poll(() => stored(later, 'sessionStorage')).toMatchObject({ votes: '{"3":"yes"}' });
+      await expectOnlyChoice(later);
+      await one.close();
+      await expectOnlyChoice(later);
+    },
+  );
 
   test(
     'holds against an answer given in another tab at the same moment',

@@ -68,39 +68,41 @@ test.beforeEach(async ({ page }) => {
   await installDevTools(page);
 });
 
-test('Every change is an action with the name of its slice and what happened, and leaves a state of plain data', async ({
-  page,
-}) => {
-  await visit(page, '/surveys');
-  await answer(page, 'Yes', 'Carbon Tax Policy').click();
-  await page.getByRole('button', { name: 'Decline saving' }).click();
-  await page.getByRole('link', { name: 'Register', exact: true }).click();
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(alerts(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(alerts(page)).toHaveCount(0);
-  const seen = await events(page);
-  expect(seen).toEqual(
-    expect.arrayContaining([
-      'votes/voteCast',
-      'consent/consentDecided',
-      'registration/registrationRefused',
-      'notices/noticeClosed',
-    ]),
-  );
-  for (const type of seen) expect(type).toMatch(/^[a-z][a-zA-Z]+\/[a-z][a-zA-Z]+$/);
-  const strange = await page.evaluate(() => {
-    const isPlain = (value: unknown): boolean => {
-      if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
-      if (Array.isArray(value)) return value.every(isPlain);
-      if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-      // A field that is not set says the same as one that is absent.
-      return Object.values(value).every((field) => field === undefined || isPlain(field));
-    };
-    return window.devtools.states.filter((state) => !isPlain(state)).length;
-  });
-  expect(strange).toBe(0);
-});
+test(
+  'Every change is an action with the name of its slice and what happened, and leaves a state of plain data',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/surveys');
+    await answer(page, 'Yes', 'Carbon Tax Policy').click();
+    await page.getByRole('button', { name: 'Decline saving' }).click();
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(alerts(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alerts(page)).toHaveCount(0);
+    const seen = await events(page);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'votes/voteCast',
+        'consent/consentDecided',
+        'registration/registrationRefused',
+        'notices/noticeClosed',
+      ]),
+    );
+    for (const type of seen) expect(type).toMatch(/^[a-z][a-zA-Z]+\/[a-z][a-zA-Z]+$/);
+    const strange = await page.evaluate(() => {
+      const isPlain = (value: unknown): boolean => {
+        if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+        if (Array.isArray(value)) return value.every(isPlain);
+        if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+        // A field that is not set says the same as one that is absent.
+        return Object.values(value).every((field) => field === undefined || isPlain(field));
+      };
+      return window.devtools.states.filter((state) => !isPlain(state)).length;
+    });
+    expect(strange).toBe(0);
+  },
+);
 
 test('Going back to an earlier state changes the screen, and stored answers arrive as an action, too', async ({
   page,

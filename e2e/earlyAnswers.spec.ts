@@ -75,83 +75,91 @@ test('An early answer changes the stored one', { tag: '@all' }, async ({ page })
   await expectAnswer(page, 2, 'no');
 });
 
-test('A card that is answered early stays where it is though the filter leaves out its answer', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/surveys?answer=unanswered', { waitUntil: 'commit' });
-  await answerButton(page, 3, 'yes').click();
-  release();
-  await takenOver(page);
-  await expectAnswer(page, 3, 'yes');
-  await expect(answerButton(page, 3, 'yes')).toBeVisible();
-  const all = fixedPolicies.length;
-  await expect(page.getByText(`${all} of ${all} shown`, { exact: true })).toBeVisible();
-});
+test(
+  'A card that is answered early stays where it is though the filter leaves out its answer',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/surveys?answer=unanswered', { waitUntil: 'commit' });
+    await answerButton(page, 3, 'yes').click();
+    release();
+    await takenOver(page);
+    await expectAnswer(page, 3, 'yes');
+    await expect(answerButton(page, 3, 'yes')).toBeVisible();
+    const all = fixedPolicies.length;
+    await expect(page.getByText(`${all} of ${all} shown`, { exact: true })).toBeVisible();
+  },
+);
 
-test('An early answer that the browser refuses to store is kept in the tab, which says so', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await pressEarly(page, 1, 'yes');
-  release();
-  await expect(notSavedLine(page)).toBeVisible();
-  await expectAnswer(page, 1, 'yes');
-});
+test(
+  'An early answer that the browser refuses to store is kept in the tab, which says so',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await pressEarly(page, 1, 'yes');
+    release();
+    await expect(notSavedLine(page)).toBeVisible();
+    await expectAnswer(page, 1, 'yes');
+  },
+);
 
-test('After an early Decline nothing more is stored on the device, and then nothing but the choice', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await startWith(page, { votes: '{"2":"no"}', unreadable: 'half a per' });
-  await page.goto('/surveys', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Decline saving' }).click();
-  await answerButton(page, 1, 'yes').click();
-  expect((await stored(page)).votes).toBe('{"2":"no"}');
-  release();
-  await takenOver(page);
-  await expectAnswer(page, 1, 'yes');
-  await expectAnswer(page, 2, 'no');
-  await expectOnlyChoice(page);
-  expect(await stored(page, 'sessionStorage')).toMatchObject({
-    votes: '{"1":"yes","2":"no"}',
-    unreadable: 'half a per',
-  });
-});
+test(
+  'After an early Decline nothing more is stored on the device, and then nothing but the choice',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await startWith(page, { votes: '{"2":"no"}', unreadable: 'half a per' });
+    await page.goto('/surveys', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Decline saving' }).click();
+    await answerButton(page, 1, 'yes').click();
+    expect((await stored(page)).votes).toBe('{"2":"no"}');
+    release();
+    await takenOver(page);
+    await expectAnswer(page, 1, 'yes');
+    await expectAnswer(page, 2, 'no');
+    await expectOnlyChoice(page);
+    expect(await stored(page, 'sessionStorage')).toMatchObject({
+      votes: '{"1":"yes","2":"no"}',
+      unreadable: 'half a per',
+    });
+  },
+);
 
-test('A class shows its first policy before the scripts arrive, and keeps what is answered until then', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(`/class#${encodeClass(['2', '7', '9'])}`, { waitUntil: 'commit' });
-  const cards = page.getByRole('article');
-  const tiles = page.getByRole('list', { name: 'The policies of your class' }).getByRole('link');
-  await expect(cards).toHaveCount(1);
-  await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
-  await expect(tiles).toHaveCount(4);
-  const address = page.url();
-  await cards.getByRole('link', { name: 'Source 1' }).first().click();
-  await expect(cards.locator('li:focus')).toBeInViewport();
-  expect(page.url()).toBe(address);
-  await answer(page, 'Yes', 'Student Loan Forgiveness').click();
-  await tiles.nth(2).click();
-  await answer(page, 'No', 'Affordable Housing Initiative').click();
-  await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toBeHidden();
-  release();
-  await takenOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your class: 3 policies');
-  await expect(cards).toHaveCount(1);
-  await expect(answer(page, 'No', 'Affordable Housing Initiative')).toHaveAttribute('aria-pressed', 'true');
-  expect((await stored(page)).votes).toBe('{"2":"yes","9":"no"}');
-  await tiles.first().click();
-  await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
-});
+test(
+  'A class shows its first policy before the scripts arrive, and keeps what is answered until then',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/class#${encodeClass(['2', '7', '9'])}`, { waitUntil: 'commit' });
+    const cards = page.getByRole('article');
+    const tiles = page.getByRole('list', { name: 'The policies of your class' }).getByRole('link');
+    await expect(cards).toHaveCount(1);
+    await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
+    await expect(tiles).toHaveCount(4);
+    const address = page.url();
+    await cards.getByRole('link', { name: 'Source 1' }).first().click();
+    await expect(cards.locator('li:focus')).toBeInViewport();
+    expect(page.url()).toBe(address);
+    await answer(page, 'Yes', 'Student Loan Forgiveness').click();
+    await tiles.nth(2).click();
+    await answer(page, 'No', 'Affordable Housing Initiative').click();
+    await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toBeHidden();
+    release();
+    await takenOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your class: 3 policies');
+    await expect(cards).toHaveCount(1);
+    await expect(answer(page, 'No', 'Affordable Housing Initiative')).toHaveAttribute('aria-pressed', 'true');
+    expect((await stored(page)).votes).toBe('{"2":"yes","9":"no"}');
+    await tiles.first().click();
+    await expect(answer(page, 'Yes', 'Student Loan Forgiveness')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards.getByRole('heading', { name: 'Pros' })).toBeVisible();
+  },
+);
 
 test(
   'The page of an answered policy never says that it is not answered',

@@ -78,7 +78,7 @@ test('Of an early Accept and an early Decline the last counts', { tag: '@all' },
   }
 });
 
-test('All that is pressed early is done when the scripts arrive', async ({ page }) => {
+test('All that is pressed early is done when the scripts arrive', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/surveys', { waitUntil: 'commit' });
@@ -119,7 +119,7 @@ test('A filter chosen early filters', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByLabel('Show policies by your answer')).toHaveValue('undecided');
 });
 
-test('A filter in the address hides at first paint what it leaves out', async ({ page }) => {
+test('A filter in the address hides at first paint what it leaves out', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page);
   await startWith(page, { votes: '{"1":"yes","5":"no"}' });
   for (const [query, count] of [

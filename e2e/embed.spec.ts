@@ -45,119 +45,125 @@ for (const javaScriptEnabled of [true, false]) {
     // Chromium says of each page that it was not shown in a frame.
     test.use({ javaScriptEnabled, provokedWords: /frame-ancestors|Failed to load resource/ });
 
-    test(`the card is shown, in a sandbox too, and no other page is; its links ask and record nothing${javaScriptEnabled ? '' : ' either'}`, async ({
-      page,
-      context,
-      openElsewhere,
-    }) => {
-      const requests: string[] = [];
-      context.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await openElsewhere(
-        page,
-        frame('plain', '/embed/carbon-tax-policy') +
-          frame('sandboxed', '/es/embed/carbon-tax-policy', sandbox) +
-          ['/', carbon, '/embed', '/no-such-page', '/embed/no-such-card']
-            .map((path) => frame('no', path))
-            .join(''),
-      );
-      const card = page.frameLocator('#plain');
-      await expect(card.getByRole('heading', { level: 1 })).toContainText('carbon dioxide');
-      for (const name of ['Yes', 'No', 'Undecided', 'Both sides, with sources'])
-        await expect(card.getByRole('link', { name, exact: true })).toBeVisible();
-      const inSandbox = page.frameLocator('#sandboxed');
-      await expect(inSandbox.getByRole('link', { name: 'Sin decidir' })).toBeVisible();
-      for (const refused of await page.locator('#no').all())
-        await expect(refused.contentFrame().getByRole('heading', { level: 1 })).toHaveCount(0);
-      expect(requests.filter((path) => path.includes('embed/carbon'))).toHaveLength(2);
-      expect(requests.filter((path) => /assets|fonts|favicon/.test(path))).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
+    test(
+      `the card is shown, in a sandbox too, and no other page is; its links ask and record nothing${javaScriptEnabled ? '' : ' either'}`,
+      { tag: javaScriptEnabled ? [] : '@all' },
+      async ({ page, context, openElsewhere }) => {
+        const requests: string[] = [];
+        context.on('request', (request) => requests.push(new URL(request.url()).pathname));
+        await openElsewhere(
+          page,
+          frame('plain', '/embed/carbon-tax-policy') +
+            frame('sandboxed', '/es/embed/carbon-tax-policy', sandbox) +
+            ['/', carbon, '/embed', '/no-such-page', '/embed/no-such-card']
+              .map((path) => frame('no', path))
+              .join(''),
+        );
+        const card = page.frameLocator('#plain');
+        await expect(card.getByRole('heading', { level: 1 })).toContainText('carbon dioxide');
+        for (const name of ['Yes', 'No', 'Undecided', 'Both sides, with sources'])
+          await expect(card.getByRole('link', { name, exact: true })).toBeVisible();
+        const inSandbox = page.frameLocator('#sandboxed');
+        await expect(inSandbox.getByRole('link', { name: 'Sin decidir' })).toBeVisible();
+        for (const refused of await page.locator('#no').all())
+          await expect(refused.contentFrame().getByRole('heading', { level: 1 })).toHaveCount(0);
+        expect(requests.filter((path) => path.includes('embed/carbon'))).toHaveLength(2);
+        expect(requests.filter((path) => /assets|fonts|favicon/.test(path))).toEqual([]);
+        expect(await context.cookies()).toEqual([]);
 
-      const opened = await openedBy(context, () =>
-        card.getByRole('link', { name: 'No', exact: true }).click(),
-      );
-      expect(opened.url()).toBe(`${ownSite}${carbon}#pressed-no`);
-      await expect(asked(opened)).toHaveText('You pressed No on another site. Is it your answer?');
-      const inSpanish = await openedBy(context, () =>
-        inSandbox.getByRole('link', { name: 'Sin decidir' }).click(),
-      );
-      await expect(inSpanish.getByText('En otro sitio, usted presionó Sin decidir.')).toBeVisible();
-      if (!javaScriptEnabled) return;
+        const opened = await openedBy(context, () =>
+          card.getByRole('link', { name: 'No', exact: true }).click(),
+        );
+        expect(opened.url()).toBe(`${ownSite}${carbon}#pressed-no`);
+        await expect(asked(opened)).toHaveText('You pressed No on another site. Is it your answer?');
+        const inSpanish = await openedBy(context, () =>
+          inSandbox.getByRole('link', { name: 'Sin decidir' }).click(),
+        );
+        await expect(inSpanish.getByText('En otro sitio, usted presionó Sin decidir.')).toBeVisible();
+        if (!javaScriptEnabled) return;
 
-      await test.step('nothing is recorded before the visitor presses the answer', async () => {
-        await visit(opened, `${carbon}#pressed-no`);
-        expect(await storedVotes(opened)).toBeNull();
-        await expect(answer(opened, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'false');
-        await answer(opened, 'No', 'Carbon Tax Policy').click();
-        await expect.poll(() => storedVotes(opened)).toEqual({ '5': 'no' });
-        await expect(opened.getByRole('article')).toContainText('Your answer: No');
-      });
-    });
+        await test.step('nothing is recorded before the visitor presses the answer', async () => {
+          await visit(opened, `${carbon}#pressed-no`);
+          expect(await storedVotes(opened)).toBeNull();
+          await expect(answer(opened, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'false');
+          await answer(opened, 'No', 'Carbon Tax Policy').click();
+          await expect.poll(() => storedVotes(opened)).toEqual({ '5': 'no' });
+          await expect(opened.getByRole('article')).toContainText('Your answer: No');
+        });
+      },
+    );
   });
 }
 
-test('A forged link shows and records nothing but what a card could have said', async ({ page }) => {
-  for (const fragment of [
-    'pressed-maybe',
-    'pressed-yes/../no',
-    'pressed-%3Cb%3E',
-    'answer=yes',
-    'pressed-',
-  ]) {
-    await visit(page, `${carbon}#${fragment}`);
-    await expect(asked(page)).toHaveCount(0);
-    await page.goto('about:blank');
-  }
-  await visit(page, `${carbon}#pressed-yes`);
-  await expect(asked(page)).toHaveText('You pressed Yes on another site. Is it your answer?');
-  await expect(asked(page).locator('..')).toBeFocused();
-  await page.reload();
-  expect(await storedVotes(page)).toBeNull();
-});
-
-test('What was pressed elsewhere is no longer asked once an answer is pressed here, and nothing moves', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  const no = answer(page, 'No', 'Carbon Tax Policy');
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // The first time it is pressed before the app runs.
-    await page.goto(`${carbon}#pressed-no`, { waitUntil: 'commit' });
-    const steps = await page.evaluate(() => history.length);
-    await expect(asked(page)).toHaveCount(1);
-    const place = async () => [await no.boundingBox(), await page.evaluate(() => scrollY)];
-    await no.scrollIntoViewIfNeeded();
-    const before = await place();
-    await no.click();
-    release();
-    await takenOver(page);
-    await expect(asked(page)).toHaveCount(0);
-    await expect(no).toBeFocused();
-    expect.soft(await place(), `${width} px`).toEqual(before);
-    await expect(page).toHaveURL(carbon);
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-    await page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' }).click();
-    await expect(asked(page)).toHaveCount(0);
+test(
+  'A forged link shows and records nothing but what a card could have said',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const fragment of [
+      'pressed-maybe',
+      'pressed-yes/../no',
+      'pressed-%3Cb%3E',
+      'answer=yes',
+      'pressed-',
+    ]) {
+      await visit(page, `${carbon}#${fragment}`);
+      await expect(asked(page)).toHaveCount(0);
+      await page.goto('about:blank');
+    }
+    await visit(page, `${carbon}#pressed-yes`);
+    await expect(asked(page)).toHaveText('You pressed Yes on another site. Is it your answer?');
+    await expect(asked(page).locator('..')).toBeFocused();
     await page.reload();
-    await takenOver(page);
-    await expect(asked(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL(`/es${carbon}`);
-  }
-  await test.step('but still after a look at a source', async () => {
-    await page.goto(`${carbon}#pressed-no`);
-    await takenOver(page);
-    await page
-      .getByRole('link', { name: /^Source 1/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#source/);
-    await expect(asked(page)).toHaveCount(1);
-  });
-});
+    expect(await storedVotes(page)).toBeNull();
+  },
+);
+
+test(
+  'What was pressed elsewhere is no longer asked once an answer is pressed here, and nothing moves',
+  { tag: '@all' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    const no = answer(page, 'No', 'Carbon Tax Policy');
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // The first time it is pressed before the app runs.
+      await page.goto(`${carbon}#pressed-no`, { waitUntil: 'commit' });
+      const steps = await page.evaluate(() => history.length);
+      await expect(asked(page)).toHaveCount(1);
+      const place = async () => [await no.boundingBox(), await page.evaluate(() => scrollY)];
+      await no.scrollIntoViewIfNeeded();
+      const before = await place();
+      await no.click();
+      release();
+      await takenOver(page);
+      await expect(asked(page)).toHaveCount(0);
+      await expect(no).toBeFocused();
+      expect.soft(await place(), `${width} px`).toEqual(before);
+      await expect(page).toHaveURL(carbon);
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' }).click();
+      await expect(asked(page)).toHaveCount(0);
+      await page.reload();
+      await takenOver(page);
+      await expect(asked(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL(`/es${carbon}`);
+    }
+    await test.step('but still after a look at a source', async () => {
+      await page.goto(`${carbon}#pressed-no`);
+      await takenOver(page);
+      await page
+        .getByRole('link', { name: /^Source 1/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/#source/);
+      await expect(asked(page)).toHaveCount(1);
+    });
+  },
+);
 
 test.describe('In known typefaces', () => {
   test.use({ bypassCSP: true });

@@ -82,14 +82,16 @@ async function expectTold(
   await page.close();
 }
 
-test('The app is told of a choice, a text and a box, each set at another step of its start', async ({
-  context,
-}) => {
-  for (const [at, kind] of kinds.entries()) {
-    const step = steps[at] ?? 'told';
-    await test.step(`${kind[0]}, ${step}`, () => expectTold(context, kind, step));
-  }
-});
+test(
+  'The app is told of a choice, a text and a box, each set at another step of its start',
+  { tag: '@all' },
+  async ({ context }) => {
+    for (const [at, kind] of kinds.entries()) {
+      const step = steps[at] ?? 'told';
+      await test.step(`${kind[0]}, ${step}`, () => expectTold(context, kind, step));
+    }
+  },
+);
 
 // Each at all steps but the one at which the test above sets it.
 for (const [at, kind] of kinds.entries())

@@ -132,7 +132,7 @@ test(
 for (const script of ['main', 'react']) {
   test(
     `A ${script} script that is lost once is asked for again, and nothing shows`,
-    { tag: script === 'react' ? '@all' : [] },
+    { tag: '@all' },
     async ({ page }) => {
       let requests = 0;
       await page.route(`**/assets/${script}*.js`, async (route) => {
@@ -214,7 +214,7 @@ for (const [what, body] of [
   );
 }
 
-test('A page whose app can not start says so as well', async ({ page }) => {
+test('A page whose app can not start says so as well', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error('no such address');
@@ -225,15 +225,19 @@ test('A page whose app can not start says so as well', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Register' })).toBeDisabled();
 });
 
-test('A notice whose code is lost leaves the screen, and what was typed, where it is', async ({ page }) => {
-  await visit(page, '/register');
-  await page.getByLabel('First Name').fill('Ada');
-  // The file with the notice's code has no name to know it by, so all are refused. What the page needs so far is there.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(alerts(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-});
+test(
+  'A notice whose code is lost leaves the screen, and what was typed, where it is',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/register');
+    await page.getByLabel('First Name').fill('Ada');
+    // The file with the notice's code has no name to know it by, so all are refused. What the page needs so far is there.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(alerts(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  },
+);
 
 const stored = { votes: '{"5":"yes"}', user: JSON.stringify(member) };
 

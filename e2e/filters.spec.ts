@@ -71,26 +71,28 @@ test(
   },
 );
 
-test('A card that is answered stays where it is until the filter changes; where nothing fits, the page says so and leads back to all', async ({
-  page,
-}) => {
-  await visit(page, '/surveys?answer=unanswered');
-  await answer(page, 'No', 'Medicare Expansion').click();
-  await expect(answer(page, 'No', 'Medicare Expansion')).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page)).toHaveCount(fixedPolicies.length);
-  await answer(page, 'Yes', 'Medicare Expansion').click();
-  await expect(card(page, 'Medicare Expansion')).toBeVisible();
-  await byAnswer(page).selectOption('Undecided');
-  await expect(page.getByText(`0 of ${fixedPolicies.length} shown`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No matching policies' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(cards(page)).toHaveCount(fixedPolicies.length);
-  await expect(page).toHaveURL('/surveys');
-  await expect(byAnswer(page)).toBeFocused();
-  // One step back leads to the filter before the one that fitted nothing.
-  await page.goBack();
-  await expect(page).toHaveURL('/surveys?answer=unanswered');
-});
+test(
+  'A card that is answered stays where it is until the filter changes; where nothing fits, the page says so and leads back to all',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/surveys?answer=unanswered');
+    await answer(page, 'No', 'Medicare Expansion').click();
+    await expect(answer(page, 'No', 'Medicare Expansion')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(fixedPolicies.length);
+    await answer(page, 'Yes', 'Medicare Expansion').click();
+    await expect(card(page, 'Medicare Expansion')).toBeVisible();
+    await byAnswer(page).selectOption('Undecided');
+    await expect(page.getByText(`0 of ${fixedPolicies.length} shown`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching policies' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(cards(page)).toHaveCount(fixedPolicies.length);
+    await expect(page).toHaveURL('/surveys');
+    await expect(byAnswer(page)).toBeFocused();
+    // One step back leads to the filter before the one that fitted nothing.
+    await page.goBack();
+    await expect(page).toHaveURL('/surveys?answer=unanswered');
+  },
+);
 
 test('A tile leads to its card, also to one that the filter hides, and from there three stops lead to an answer', async ({
   page,
@@ -115,7 +117,7 @@ test('A tile leads to its card, also to one that the filter hides, and from ther
   await expect(count).toBeInViewport({ ratio: 1 });
 });
 
-test('The address of a card leads to it on load', async ({ page }) => {
+test('The address of a card leads to it on load', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys#data-privacy-protection');
   await expect(card(page, 'Data Privacy Protection')).toBeFocused();
   await expect(card(page, 'Data Privacy Protection').getByRole('heading', { level: 2 })).toBeInViewport();
@@ -147,20 +149,25 @@ test.describe('“Copy link”', () => {
     );
   });
 
-  test('shows it to be copied by hand where the browser refuses it', async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    });
-    await visit(page, '/surveys');
-    await copy(page).click();
-    const field = page.getByRole('textbox', { name: `Link to ${title}` });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/did not let us copy/);
-    await expect(field).toHaveValue(`${baseURL ?? ''}/surveys/carbon-tax-policy`);
-    const selected = await field.evaluate(
-      (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
-    );
-    expect(selected).toBe((await field.inputValue()).length);
-  });
+  test(
+    'shows it to be copied by hand where the browser refuses it',
+    { tag: '@all' },
+    async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        const writeText = () =>
+          Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+      });
+      await visit(page, '/surveys');
+      await copy(page).click();
+      const field = page.getByRole('textbox', { name: `Link to ${title}` });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/did not let us copy/);
+      await expect(field).toHaveValue(`${baseURL ?? ''}/surveys/carbon-tax-policy`);
+      const selected = await field.evaluate(
+        (input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0),
+      );
+      expect(selected).toBe((await field.inputValue()).length);
+    },
+  );
 });

@@ -28,7 +28,7 @@ async function visitSlowly(page: Page, path: string): Promise<void> {
 for (const width of [360, 412, 768, 1280]) {
   test(
     `On a first visit ${width} px wide, the site’s typefaces come after the first paint and move next to nothing`,
-    { tag: width === 360 ? [] : '@all' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const shift = await watchShift(page);
@@ -62,7 +62,7 @@ test('Every page of a visit is in the site’s two typefaces, whether they came 
   }
 });
 
-test('Without the CSS Font Loading API, links inside the site work', async ({ page }) => {
+test('Without the CSS Font Loading API, links inside the site work', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fonts', { value: undefined });
   });

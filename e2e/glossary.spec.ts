@@ -74,7 +74,7 @@ test('A term opens by click and by focus, closes on Escape with the focus kept, 
   });
 });
 
-test('A tap opens, a tap elsewhere closes', async ({ browser }) => {
+test('A tap opens, a tap elsewhere closes', { tag: '@all' }, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await open(page);

@@ -123,48 +123,54 @@ test('A class is pasted and counted, and neither storage nor any request ever ho
   expect(requests.filter((request) => secrets.some((secret) => request.includes(secret)))).toEqual([]);
 });
 
-test('Whatever stands in the address, the page says what it is and leaves everything as it was', async ({
-  page,
-}) => {
-  await startWith(page, { votes: mine });
-  await visit(page, '/group');
-  const code = encodeGroup(classroom);
-  const open = (fragment: string) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, fragment);
-  // Before each a group, whose table would stay if the next address were not read.
-  for (const [kind, fragment, words] of [
-    ['altered', `${code.slice(0, 9)}${code[9] === 'A' ? 'B' : 'A'}${code.slice(10)}`, 'changed or cut short'],
-    ['of another kind', 'glossary', 'no link of ours'],
-    ['cut short', code.slice(0, -2), 'changed or cut short'],
-    [
-      'one’s own for another device',
-      encodeDeviceCode({ votes: { '1': 'yes' }, starred: [] }),
-      'Open it on My answers',
-    ],
-    ['of a newer version', 'g7.abc', 'newer version'],
-    ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'no link of ours'],
-    ['endless', `g1.${'A'.repeat(20_000)}`, 'changed or cut short'],
-    ['a sender without answers', encodeShared({ votes: {}, name: '' }), '1 code holds no answers'],
-  ] as const) {
-    await test.step(kind, async () => {
-      await open(code);
-      await expect(heading(page, '30 people')).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(1);
-      await open(fragment);
-      await expect.soft(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-      await expect.soft(page.getByRole('table')).toHaveCount(0);
+test(
+  'Whatever stands in the address, the page says what it is and leaves everything as it was',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { votes: mine });
+    await visit(page, '/group');
+    const code = encodeGroup(classroom);
+    const open = (fragment: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+    // Before each a group, whose table would stay if the next address were not read.
+    for (const [kind, fragment, words] of [
+      [
+        'altered',
+        `${code.slice(0, 9)}${code[9] === 'A' ? 'B' : 'A'}${code.slice(10)}`,
+        'changed or cut short',
+      ],
+      ['of another kind', 'glossary', 'no link of ours'],
+      ['cut short', code.slice(0, -2), 'changed or cut short'],
+      [
+        'one’s own for another device',
+        encodeDeviceCode({ votes: { '1': 'yes' }, starred: [] }),
+        'Open it on My answers',
+      ],
+      ['of a newer version', 'g7.abc', 'newer version'],
+      ['full of markup', '%3Cimg%20src=x%20onerror=alert(1)%3E', 'no link of ours'],
+      ['endless', `g1.${'A'.repeat(20_000)}`, 'changed or cut short'],
+      ['a sender without answers', encodeShared({ votes: {}, name: '' }), '1 code holds no answers'],
+    ] as const) {
+      await test.step(kind, async () => {
+        await open(code);
+        await expect(heading(page, '30 people')).toBeVisible();
+        await expect(page.getByRole('table')).toHaveCount(1);
+        await open(fragment);
+        await expect.soft(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+        await expect.soft(page.getByRole('table')).toHaveCount(0);
+      });
+    }
+    await test.step('a sender with a name: one person, and no name is left', async () => {
+      await open(encodeShared({ votes: { '1': 'yes' }, name: 'Ana Ruiz' }));
+      await expect(heading(page, '1 person')).toBeVisible();
+      await expect(page).toHaveURL(`/group#${encodeGroup([{ '1': 'yes' }])}`);
+      await expect(page.getByText('Answers can be guessed')).toBeVisible();
     });
-  }
-  await test.step('a sender with a name: one person, and no name is left', async () => {
-    await open(encodeShared({ votes: { '1': 'yes' }, name: 'Ana Ruiz' }));
-    await expect(heading(page, '1 person')).toBeVisible();
-    await expect(page).toHaveURL(`/group#${encodeGroup([{ '1': 'yes' }])}`);
-    await expect(page.getByText('Answers can be guessed')).toBeVisible();
-  });
-  expect(await stored(page)).toEqual({ votes: mine });
-});
+    expect(await stored(page)).toEqual({ votes: mine });
+  },
+);
 
 test('The result is presented: one policy at a time, its counts on a press, by keys and by buttons', async ({
   page,

@@ -95,49 +95,55 @@ test('An answer pressed on the start page before its scripts arrive counts, and 
   await expect.poll(() => storedVotes(page)).toEqual({ 1: 'yes' });
 });
 
-test('Where nothing can be stored, answers on the start page count for as long as it is open', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await answer(page, 'No', titleOf(0)).click();
-  release();
-  await takenOver(page);
-  await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
-  await answer(page, 'Undecided', titleOf(1)).click();
-  await expect(card(page).getByRole('heading')).toHaveText([titleOf(2)]);
-  await expect.poll(() => filled(page)).toEqual(['1 no', '2 undecided']);
-  await expect(card(page)).toContainText(`Noted: ${titleOf(1)}, Undecided`);
-});
+test(
+  'Where nothing can be stored, answers on the start page count for as long as it is open',
+  { tag: '@all' },
+  async ({ page }) => {
+    await blockStorage(page);
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await answer(page, 'No', titleOf(0)).click();
+    release();
+    await takenOver(page);
+    await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
+    await answer(page, 'Undecided', titleOf(1)).click();
+    await expect(card(page).getByRole('heading')).toHaveText([titleOf(2)]);
+    await expect.poll(() => filled(page)).toEqual(['1 no', '2 undecided']);
+    await expect(card(page)).toContainText(`Noted: ${titleOf(1)}, Undecided`);
+  },
+);
 
-test('On a phone the question and its answers are whole on the first screen, below the banner', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await takenOver(page);
-  await expect(page.getByRole('button', { name: 'Decline saving' })).toBeVisible();
-  for (const choice of ['Yes', 'No', 'Undecided'] as const)
-    await expect(answer(page, choice, titleOf(0))).toBeInViewport({ ratio: 1 });
-});
-
-for (const width of [360, 1280]) {
-  test(`A cell of the drawing says what it is about when it is pointed at or has the focus, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
+test(
+  'On a phone the question and its answers are whole on the first screen, below the banner',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await takenOver(page);
-    const cell = page.getByRole('list', { name: tiles.label }).getByRole('link').nth(1);
-    const name = cell.getByText(titleOf(1));
-    await expect(name).toHaveCSS('opacity', '0');
-    await cell.hover();
-    await expect(name).toHaveCSS('opacity', '1');
-    await page.mouse.move(0, 0);
-    await expect(name).toHaveCSS('opacity', '0');
-    await cell.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(name).toHaveCSS('opacity', '1');
-  });
+    await expect(page.getByRole('button', { name: 'Decline saving' })).toBeVisible();
+    for (const choice of ['Yes', 'No', 'Undecided'] as const)
+      await expect(answer(page, choice, titleOf(0))).toBeInViewport({ ratio: 1 });
+  },
+);
+
+for (const width of [360, 1280]) {
+  test(
+    `A cell of the drawing says what it is about when it is pointed at or has the focus, ${width} px`,
+    { tag: width === 360 ? '@all' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await takenOver(page);
+      const cell = page.getByRole('list', { name: tiles.label }).getByRole('link').nth(1);
+      const name = cell.getByText(titleOf(1));
+      await expect(name).toHaveCSS('opacity', '0');
+      await cell.hover();
+      await expect(name).toHaveCSS('opacity', '1');
+      await page.mouse.move(0, 0);
+      await expect(name).toHaveCSS('opacity', '0');
+      await cell.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(name).toHaveCSS('opacity', '1');
+    },
+  );
 }

@@ -134,28 +134,32 @@ test('The printer gets the letter and nothing else', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('What was changed by hand outlives the fields and a look at another policy', async ({ page }) => {
-  await open(page);
-  await letter(page).focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('\nPS: Please call me.');
-  await unfold(page, about);
-  await page.getByLabel('Your name').fill('Ana Ruiz');
-  await expect(page.getByText('You changed the letter by hand')).toBeVisible();
-  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
-  await expect(letter(page)).not.toHaveValue(/Ana/);
-  await page.getByRole('link', { name: 'Choose another policy' }).click();
-  await page.getByRole('link', { name: /^Universal Background Checks/ }).click();
-  await expect(letter(page)).toHaveValue(/I ask you to oppose extending background checks/);
-  await page.goBack();
-  await page.goBack();
-  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
-  await button(page, 'Rebuild from my entries').click();
-  await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
-  await expect(letter(page)).toBeFocused();
-  await button(page, 'Bring back my version').click();
-  await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
-});
+test(
+  'What was changed by hand outlives the fields and a look at another policy',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    await letter(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\nPS: Please call me.');
+    await unfold(page, about);
+    await page.getByLabel('Your name').fill('Ana Ruiz');
+    await expect(page.getByText('You changed the letter by hand')).toBeVisible();
+    await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+    await expect(letter(page)).not.toHaveValue(/Ana/);
+    await page.getByRole('link', { name: 'Choose another policy' }).click();
+    await page.getByRole('link', { name: /^Universal Background Checks/ }).click();
+    await expect(letter(page)).toHaveValue(/I ask you to oppose extending background checks/);
+    await page.goBack();
+    await page.goBack();
+    await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+    await button(page, 'Rebuild from my entries').click();
+    await expect(letter(page)).toHaveValue(/Sincerely,\nAna Ruiz$/);
+    await expect(letter(page)).toBeFocused();
+    await button(page, 'Bring back my version').click();
+    await expect(letter(page)).toHaveValue(/PS: Please call me\.$/);
+  },
+);
 
 test('A letter stays over a link, Back, Forward and a reload; closing the tab asks first', async ({
   page,
@@ -318,26 +322,28 @@ test('A letter is kept in its tab only; who signs it is on the device, once aske
   await expect.poll(async () => (await inTab()).letter).toBe('null');
 });
 
-test('An address with an unknown policy offers the list; looking at drafts records no answer, and the card is one press away', async ({
-  page,
-}) => {
-  await startWith(page, {});
-  await visit(page, '/letter?policy=%3Cscript%3E');
-  await expect(page.getByText('names a policy we don’t have')).toBeVisible();
-  await page.getByRole('link', { name: /^Medicare Expansion/ }).click();
-  for (const [kind, words] of [
-    ['In favor', 'I ask you to support'],
-    ['Against', 'I ask you to oppose'],
-    ['Undecided', 'I have not made up my mind'],
-  ] as const) {
-    await page.getByRole('radio', { name: kind }).check();
-    await expect(letter(page)).toHaveValue(new RegExp(words));
-  }
-  expect(await storedVotes(page)).toBeNull();
-  await page.getByRole('link', { name: 'Read both sides and answer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Medicare Expansion' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Yes, Medicare Expansion' })).toBeVisible();
-});
+test(
+  'An address with an unknown policy offers the list; looking at drafts records no answer, and the card is one press away',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, {});
+    await visit(page, '/letter?policy=%3Cscript%3E');
+    await expect(page.getByText('names a policy we don’t have')).toBeVisible();
+    await page.getByRole('link', { name: /^Medicare Expansion/ }).click();
+    for (const [kind, words] of [
+      ['In favor', 'I ask you to support'],
+      ['Against', 'I ask you to oppose'],
+      ['Undecided', 'I have not made up my mind'],
+    ] as const) {
+      await page.getByRole('radio', { name: kind }).check();
+      await expect(letter(page)).toHaveValue(new RegExp(words));
+    }
+    expect(await storedVotes(page)).toBeNull();
+    await page.getByRole('link', { name: 'Read both sides and answer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Medicare Expansion' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Yes, Medicare Expansion' })).toBeVisible();
+  },
+);
 
 test('A state leads to its page on vote.gov, in a tab of its own', async ({ page, context }) => {
   await context.route('https://vote.gov/**', (route) => route.fulfill({ body: 'vote.gov' }));

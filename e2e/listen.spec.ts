@@ -150,7 +150,7 @@ for (const [path, width, height] of [
 ] as const)
   test(
     `Nothing covers what is read from the title on, and Stop is always there, on ${path} in ${width} x ${height} px`,
-    { tag: width === 360 ? [] : '@all' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await giveVoice(page);
@@ -166,7 +166,7 @@ for (const [path, width, height] of [
     },
   );
 
-test('Where the device has no voice there is no Listen', async ({ page }) => {
+test('Where the device has no voice there is no Listen', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys');
   await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
 });

@@ -30,30 +30,32 @@ test('Answers given on the cards stand in the table', async ({ page }) => {
   await expect(row(page, 'Universal Background Checks')).toContainText('Yes');
 });
 
-test('The start page, the footer and the header lead here; without answers there are empty cells and the way to fill them', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'My answers' })).toHaveAttribute(
-    'href',
-    '/my-answers',
-  );
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My answers' })).toHaveAttribute(
-    'href',
-    '/my-answers',
-  );
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link', { name: 'My answers' })).toHaveAttribute('href', '/my-answers');
-  await expect(menu.getByRole('link')).toHaveCount(6);
-  await menu.getByRole('link', { name: 'My answers' }).click();
-  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  const drawing = page.locator('main svg:has([data-tile])');
-  await expect(drawing).toBeVisible();
-  await expect(drawing.locator('[data-tile]:not([data-answer])')).toHaveCount(fixedPolicies.length);
-  await page.getByRole('link', { name: 'Take the survey' }).click();
-  await expect(page.locator('h1')).toHaveText('Policy Surveys');
-});
+test(
+  'The start page, the footer and the header lead here; without answers there are empty cells and the way to fill them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'My answers' })).toHaveAttribute(
+      'href',
+      '/my-answers',
+    );
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'My answers' })).toHaveAttribute(
+      'href',
+      '/my-answers',
+    );
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'My answers' })).toHaveAttribute('href', '/my-answers');
+    await expect(menu.getByRole('link')).toHaveCount(6);
+    await menu.getByRole('link', { name: 'My answers' }).click();
+    await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const drawing = page.locator('main svg:has([data-tile])');
+    await expect(drawing).toBeVisible();
+    await expect(drawing.locator('[data-tile]:not([data-answer])')).toHaveCount(fixedPolicies.length);
+    await page.getByRole('link', { name: 'Take the survey' }).click();
+    await expect(page.locator('h1')).toHaveText('Policy Surveys');
+  },
+);
 
 test('Stars come first, keep the focus, and are there after a reload', async ({ page }) => {
   await startWith(page, { votes: '{"1":"yes","2":"no","5":"no","7":"undecided"}', consent: accepted });
@@ -95,19 +97,20 @@ test(
   },
 );
 
-test('The page is built without answers, and a visitor’s own appear without moving the table', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get('/my-answers')).text();
-  expect(html.match(/Not answered yet/g)).toHaveLength(fixedPolicies.length);
-  await startWith(page, { votes, starred: '["7"]', consent: accepted });
-  const shift = await watchShift(page);
-  await visit(page, '/my-answers');
-  await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
-  expect(await shift()).toBeLessThan(0.1);
-  await expect(page.getByText('No answers yet')).toHaveCount(0);
-});
+test(
+  'The page is built without answers, and a visitor’s own appear without moving the table',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const html = await (await request.get('/my-answers')).text();
+    expect(html.match(/Not answered yet/g)).toHaveLength(fixedPolicies.length);
+    await startWith(page, { votes, starred: '["7"]', consent: accepted });
+    const shift = await watchShift(page);
+    await visit(page, '/my-answers');
+    await expect(row(page, 'Carbon Tax Policy')).toContainText('No');
+    expect(await shift()).toBeLessThan(0.1);
+    await expect(page.getByText('No answers yet')).toHaveCount(0);
+  },
+);
 
 test('On a phone with text twice the size, each answer is in one line', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -120,15 +120,17 @@ test('On a wide screen the links are in view; to go to a screen, Back and Forwar
   }
 });
 
-test('Under the pointer a button of the bar keeps the bar’s ground, or its white words could not be read', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const button = mainMenu(page).getByRole('link', { name: /^Register to vote/ });
-  await button.hover();
-  await expect(button).toHaveCSS('text-decoration-line', 'underline');
-  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+test(
+  'Under the pointer a button of the bar keeps the bar’s ground, or its white words could not be read',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const button = mainMenu(page).getByRole('link', { name: /^Register to vote/ });
+    await button.hover();
+    await expect(button).toHaveCSS('text-decoration-line', 'underline');
+    await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  },
+);
 
 test('A new screen starts at its top; going back returns to where the visitor was', async ({ page }) => {
   await visit(page, '/surveys');
@@ -150,22 +152,24 @@ test('A new screen starts at its top; going back returns to where the visitor wa
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('The skip link is the first stop after the banner, shows itself and leads to the content', async ({
-  page,
-}) => {
-  await visit(page, '/surveys');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).not.toBeInViewport();
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
+test(
+  'The skip link is the first stop after the banner, shows itself and leads to the content',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/surveys');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).not.toBeInViewport();
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  },
+);
 
-test('A page reached with a slash at its end is the page without', async ({ page }) => {
+test('A page reached with a slash at its end is the page without', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys/');
   await expect(page).toHaveURL('/surveys');
   await expect(page.locator('[aria-current=page]')).toHaveCount(1);

@@ -43,22 +43,26 @@ test('An error says what is wrong, assertively, in one notice', async ({ page })
   });
 });
 
-test('It stays while the pointer is on it, and leaves after half its duration', async ({ page }) => {
-  await page.clock.install();
-  await page.reload();
-  await takenOver(page);
-  await causeError(page);
-  await alerts(page).hover();
-  // From here on only the test turns the clock, or waiting alone would make the notice leave.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.clock.runFor(4 * noticeDuration);
-  await expect(alerts(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(noticeDuration / 2 - 1);
-  await expect(alerts(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(alerts(page)).toHaveCount(0);
-});
+test(
+  'It stays while the pointer is on it, and leaves after half its duration',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await takenOver(page);
+    await causeError(page);
+    await alerts(page).hover();
+    // From here on only the test turns the clock, or waiting alone would make the notice leave.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(4 * noticeDuration);
+    await expect(alerts(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(noticeDuration / 2 - 1);
+    await expect(alerts(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(alerts(page)).toHaveCount(0);
+  },
+);
 
 test('F8 leads to it and closing leads back; also to the area when it is empty, shows where focus is, and Tab goes on from where it was pressed', async ({
   page,
@@ -99,37 +103,43 @@ test('F8 leads to it and closing leads back; also to the area when it is empty, 
   await expect(page.getByLabel('First Name')).toBeFocused();
 });
 
-test('A notice comes at the top of the window where it would cover what it is about', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await startWith(page, { user: JSON.stringify(member) });
-  const isCovered = (part: Locator) =>
-    part.evaluate((element) => {
-      const [own, notice] = [element, document.querySelector('.MuiSnackbar-root')].map((each) =>
-        each?.getBoundingClientRect(),
-      );
-      return own && notice ? own.bottom > notice.top && own.top < notice.bottom : undefined;
+test(
+  'A notice comes at the top of the window where it would cover what it is about',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await startWith(page, { user: JSON.stringify(member) });
+    const isCovered = (part: Locator) =>
+      part.evaluate((element) => {
+        const [own, notice] = [element, document.querySelector('.MuiSnackbar-root')].map((each) =>
+          each?.getBoundingClientRect(),
+        );
+        return own && notice ? own.bottom > notice.top && own.top < notice.bottom : undefined;
+      });
+    await test.step('the button that was pressed', async () => {
+      await visit(page, '/surveys');
+      const clear = page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' });
+      await answer(page, 'Yes', 'Carbon Tax Policy').click();
+      await clear.evaluate((button) => {
+        button.scrollIntoView({ block: 'end' });
+      });
+      await clear.click();
+      await expect(noticeArea(page)).toContainText('Your answer was cleared.');
+      expect(
+        await isCovered(
+          page.getByRole('article', { name: 'Carbon Tax Policy' }).getByText('Not answered yet'),
+        ),
+      ).toBe(false);
     });
-  await test.step('the button that was pressed', async () => {
-    await visit(page, '/surveys');
-    const clear = page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' });
-    await answer(page, 'Yes', 'Carbon Tax Policy').click();
-    await clear.evaluate((button) => {
-      button.scrollIntoView({ block: 'end' });
+    await test.step('the card of a member who has just saved', async () => {
+      await visit(page, '/register');
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByLabel('First Name').fill('Anna');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(noticeArea(page)).toContainText('Your changes are saved.');
+      for (const name of ['Edit', 'Remove']) {
+        expect(await isCovered(page.getByRole('button', { name, exact: true }))).toBe(false);
+      }
     });
-    await clear.click();
-    await expect(noticeArea(page)).toContainText('Your answer was cleared.');
-    expect(
-      await isCovered(page.getByRole('article', { name: 'Carbon Tax Policy' }).getByText('Not answered yet')),
-    ).toBe(false);
-  });
-  await test.step('the card of a member who has just saved', async () => {
-    await visit(page, '/register');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('First Name').fill('Anna');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(noticeArea(page)).toContainText('Your changes are saved.');
-    for (const name of ['Edit', 'Remove']) {
-      expect(await isCovered(page.getByRole('button', { name, exact: true }))).toBe(false);
-    }
-  });
-});
+  },
+);

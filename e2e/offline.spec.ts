@@ -259,22 +259,21 @@ test.describe('A copy on the device', () => {
   );
 });
 
-test('A visitor without a network when the site is to be kept has it kept once the network is back', async ({
-  page,
-  context,
-  site,
-  goOffline,
-}) => {
-  await page.clock.install();
-  await open(page, site, '/surveys');
-  await goOffline();
-  // Past the moment at which a page without input downloads the site for offline use.
-  await page.clock.runFor(60_000);
-  // Nothing that could only fail was fetched ahead, which the console would show.
-  await page.getByRole('navigation').getByRole('link', { name: 'Education' }).focus();
-  await context.setOffline(false);
-  await kept(page);
-});
+test(
+  'A visitor without a network when the site is to be kept has it kept once the network is back',
+  { tag: '@all' },
+  async ({ page, context, site, goOffline }) => {
+    await page.clock.install();
+    await open(page, site, '/surveys');
+    await goOffline();
+    // Past the moment at which a page without input downloads the site for offline use.
+    await page.clock.runFor(60_000);
+    // Nothing that could only fail was fetched ahead, which the console would show.
+    await page.getByRole('navigation').getByRole('link', { name: 'Education' }).focus();
+    await context.setOffline(false);
+    await kept(page);
+  },
+);
 
 test('A newer release is offered, waits as long as the visitor likes, loses nothing typed, and comes whole', async ({
   page,

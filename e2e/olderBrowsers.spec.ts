@@ -39,33 +39,35 @@ test(
 test.describe('', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Where the browser does not close what is open, a press beside it does, and nothing else', async ({
-    page,
-  }) => {
-    await visit(page, '/surveys/carbon-tax-policy');
-    // Such a popover is closed by its button alone, as on iOS before 18.3.
-    await page.evaluate(() => {
-      for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.popover = 'manual';
-    });
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const menuButton = page.getByRole('button', { name: 'Menu' });
-    await menuButton.click();
-    await menuButton.click();
-    await expect(menu).toBeHidden();
-    await menuButton.click();
-    await expect(menu).toBeVisible();
-    await page.mouse.click(20, 300);
-    await expect(menu).toBeHidden();
+  test(
+    'Where the browser does not close what is open, a press beside it does, and nothing else',
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, '/surveys/carbon-tax-policy');
+      // Such a popover is closed by its button alone, as on iOS before 18.3.
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll<HTMLElement>('[popover]')) each.popover = 'manual';
+      });
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const menuButton = page.getByRole('button', { name: 'Menu' });
+      await menuButton.click();
+      await menuButton.click();
+      await expect(menu).toBeHidden();
+      await menuButton.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(20, 300);
+      await expect(menu).toBeHidden();
 
-    await page.getByRole('button', { name: 'deficit' }).click();
-    const meaning = page.locator(':popover-open');
-    await meaning.hover();
-    // Words are selected beyond the edge.
-    await page.mouse.down();
-    await page.mouse.move(20, 100);
-    await page.mouse.up();
-    await expect(meaning).toBeVisible();
-    await page.mouse.click(20, 100);
-    await expect(meaning).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'deficit' }).click();
+      const meaning = page.locator(':popover-open');
+      await meaning.hover();
+      // Words are selected beyond the edge.
+      await page.mouse.down();
+      await page.mouse.move(20, 100);
+      await page.mouse.up();
+      await expect(meaning).toBeVisible();
+      await page.mouse.click(20, 100);
+      await expect(meaning).toHaveCount(0);
+    },
+  );
 });

@@ -28,27 +28,29 @@ const finish = (page: Page) =>
     (window as unknown as { finish: () => void }).finish();
   });
 
-test('Register shows that it is at work for as long as the password takes, and does so once', async ({
-  page,
-}) => {
-  await holdDerivation(page);
-  await openForm(page);
-  await fill(page);
-  const register = page.getByRole('button', { name: 'Register', includeHidden: true });
-  await expect(register).toHaveAttribute('aria-busy', 'false');
-  await agree(page);
-  const agreeing = question(page).getByRole('button', { name: 'I agree' });
-  for (const button of [agreeing, register]) {
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button.locator('svg')).toBeVisible();
-  }
-  await agreeing.click({ force: true });
-  expect(await storedUser(page)).toBeNull();
-  await finish(page);
-  await expect(card(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { derivations: number }).derivations)).toBe(1);
-});
+test(
+  'Register shows that it is at work for as long as the password takes, and does so once',
+  { tag: '@all' },
+  async ({ page }) => {
+    await holdDerivation(page);
+    await openForm(page);
+    await fill(page);
+    const register = page.getByRole('button', { name: 'Register', includeHidden: true });
+    await expect(register).toHaveAttribute('aria-busy', 'false');
+    await agree(page);
+    const agreeing = question(page).getByRole('button', { name: 'I agree' });
+    for (const button of [agreeing, register]) {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button.locator('svg')).toBeVisible();
+    }
+    await agreeing.click({ force: true });
+    expect(await storedUser(page)).toBeNull();
+    await finish(page);
+    await expect(card(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { derivations: number }).derivations)).toBe(1);
+  },
+);
 
 test(
   'A member who changes the password is not asked again, and can cancel while it takes',
@@ -70,28 +72,36 @@ test(
   },
 );
 
-test('Where the browser offers no Web Crypto, the form says so and registers nobody', async ({ page }) => {
-  await page.addInitScript(() => {
-    // As over plain http from another machine.
-    Object.defineProperty(window, 'isSecureContext', { value: false });
-    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
-  });
-  await openForm(page);
-  await expect(page.getByText('This page was not opened over a secure connection')).toBeVisible();
-  await fill(page);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(notice(page)).toContainText('secure connection');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await storedUser(page)).toBeNull();
-});
+test(
+  'Where the browser offers no Web Crypto, the form says so and registers nobody',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // As over plain http from another machine.
+      Object.defineProperty(window, 'isSecureContext', { value: false });
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    });
+    await openForm(page);
+    await expect(page.getByText('This page was not opened over a secure connection')).toBeVisible();
+    await fill(page);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(notice(page)).toContainText('secure connection');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await storedUser(page)).toBeNull();
+  },
+);
 
-test('A password can be pasted, and browsers are told that it is new', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page);
-  const field = page.getByLabel('Password');
-  await expect(field).toHaveAttribute('autocomplete', 'new-password');
-  await page.evaluate(() => navigator.clipboard.writeText('kumquat-9-lantern'));
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue('kumquat-9-lantern');
-});
+test(
+  'A password can be pasted, and browsers are told that it is new',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openForm(page);
+    const field = page.getByLabel('Password');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await page.evaluate(() => navigator.clipboard.writeText('kumquat-9-lantern'));
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue('kumquat-9-lantern');
+  },
+);

@@ -154,40 +154,44 @@ test(
   },
 );
 
-test('What a file holds counts, not what its name says, and a worker opens it, not the page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const open = window.createImageBitmap.bind(window) as (...given: unknown[]) => Promise<ImageBitmap>;
-    Object.assign(window, {
-      opened: 0,
-      createImageBitmap: (...given: unknown[]) => {
-        (window as unknown as { opened: number }).opened++;
-        return open(...given);
-      },
+test(
+  'What a file holds counts, not what its name says, and a worker opens it, not the page',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const open = window.createImageBitmap.bind(window) as (...given: unknown[]) => Promise<ImageBitmap>;
+      Object.assign(window, {
+        opened: 0,
+        createImageBitmap: (...given: unknown[]) => {
+          (window as unknown as { opened: number }).opened++;
+          return open(...given);
+        },
+      });
     });
-  });
-  await openForm(page);
-  const misnamed = { ...goodPhoto, name: 'me.jpg', mimeType: 'image/jpeg' };
-  const [worker] = await Promise.all([page.waitForEvent('worker'), choosePhoto(page, misnamed)]);
-  expect(worker.url()).toContain(`/assets/${scriptWith('photoWorker.ts')}`);
-  await expect(ready(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
-});
+    await openForm(page);
+    const misnamed = { ...goodPhoto, name: 'me.jpg', mimeType: 'image/jpeg' };
+    const [worker] = await Promise.all([page.waitForEvent('worker'), choosePhoto(page, misnamed)]);
+    expect(worker.url()).toContain(`/assets/${scriptWith('photoWorker.ts')}`);
+    await expect(ready(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(0);
+  },
+);
 
-test('Progress shows as soon as preparing the photo takes longer than a moment, and goes when it is ready', async ({
-  page,
-}) => {
-  await openForm(page);
-  const release = await holdScripts(page, scriptWith('photoWorker.ts'));
-  await choosePhoto(page, goodPhoto);
-  const progress = page.getByRole('status').filter({ hasText: 'Preparing your photo…' });
-  await expect(progress).toBeVisible();
-  await expect(progress.locator('svg')).toBeVisible();
-  release();
-  await expect(ready(page)).toBeVisible();
-  await expect(progress).toHaveCount(0);
-});
+test(
+  'Progress shows as soon as preparing the photo takes longer than a moment, and goes when it is ready',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openForm(page);
+    const release = await holdScripts(page, scriptWith('photoWorker.ts'));
+    await choosePhoto(page, goodPhoto);
+    const progress = page.getByRole('status').filter({ hasText: 'Preparing your photo…' });
+    await expect(progress).toBeVisible();
+    await expect(progress.locator('svg')).toBeVisible();
+    release();
+    await expect(ready(page)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+  },
+);
 
 test('The crop is moved, zoomed and turned by buttons, sliders, keys and pointer, and the stored photo follows', async ({
   page,

@@ -137,20 +137,24 @@ test(
   },
 );
 
-test('The words of a card are not downloaded for a page that shows them', async ({ page }) => {
-  const policyBody = scriptWith('PolicyBody.tsx');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, '/surveys');
-  expect(asked.filter((url) => url.endsWith(policyBody))).toEqual([]);
-  const printed = await page.getByRole('article').first().innerText();
-  await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
-  await expect(heading(page)).toHaveText('Understanding Legislation');
-  await page.getByRole('banner').getByRole('link', { name: 'Surveys' }).click();
-  await expect(heading(page)).toHaveText('Policy Surveys');
-  await expect.poll(() => page.getByRole('article').first().innerText()).toBe(printed);
-  expect(asked.filter((url) => url.endsWith(policyBody))).toHaveLength(1);
-});
+test(
+  'The words of a card are not downloaded for a page that shows them',
+  { tag: '@all' },
+  async ({ page }) => {
+    const policyBody = scriptWith('PolicyBody.tsx');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/surveys');
+    expect(asked.filter((url) => url.endsWith(policyBody))).toEqual([]);
+    const printed = await page.getByRole('article').first().innerText();
+    await page.getByRole('banner').getByRole('link', { name: 'Education' }).click();
+    await expect(heading(page)).toHaveText('Understanding Legislation');
+    await page.getByRole('banner').getByRole('link', { name: 'Surveys' }).click();
+    await expect(heading(page)).toHaveText('Policy Surveys');
+    await expect.poll(() => page.getByRole('article').first().innerText()).toBe(printed);
+    expect(asked.filter((url) => url.endsWith(policyBody))).toHaveLength(1);
+  },
+);
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -189,57 +193,59 @@ test.describe('On a phone', () => {
 test.describe('On a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the answers stay beside the text, whose sources open where a number in it leads', async ({
-    page,
-  }) => {
-    await visit(page, carbon);
-    const card = page.getByRole('article');
-    const yes = answer(page, 'Yes', 'Carbon Tax Policy');
-    const text = await card.getByRole('heading', { name: 'Pros' }).boundingBox();
-    const button = await yes.boundingBox();
-    expect(button?.height).toBe(56);
-    expect(button?.x).toBeGreaterThan((text?.x ?? 0) + 640);
-    // The rows of both sides begin at the same heights.
-    const tops = (side: string) =>
-      card
-        .locator(`[data-side=${side}] li`)
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    expect(await tops('pros')).toEqual(await tops('cons'));
-    await test.step('the question is the largest text', async () => {
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await largestTexts(page)).toEqual([
-          expect.stringMatching(/^Should the federal government .*\?$/),
-        ]);
-      }
-    });
-    await test.step('as many arguments as a card may have stand in the order of the page', async () => {
-      for (const side of ['pros', 'cons'])
-        await card.locator(`[data-side=${side}]`).evaluate((list, most) => {
-          while (list.children.length < most) list.append(list.firstElementChild?.cloneNode(true) ?? '');
-        }, argumentCount.most);
-      const inPairs = async () => {
-        const [pros, cons] = [await tops('pros'), await tops('cons')];
-        return pros.flatMap((top, place) => [top, cons[place] ?? NaN]);
-      };
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const found = await inPairs();
-        expect(found).toHaveLength(2 * argumentCount.most);
-        expect(found).toEqual(found.toSorted((one, other) => one - other));
-      }
-    });
-    await card
-      .locator('[data-side=pros] li')
-      .nth(1)
-      .evaluate((item) => {
-        item.scrollIntoView({ block: 'center', behavior: 'instant' });
+  test(
+    'the answers stay beside the text, whose sources open where a number in it leads',
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, carbon);
+      const card = page.getByRole('article');
+      const yes = answer(page, 'Yes', 'Carbon Tax Policy');
+      const text = await card.getByRole('heading', { name: 'Pros' }).boundingBox();
+      const button = await yes.boundingBox();
+      expect(button?.height).toBe(56);
+      expect(button?.x).toBeGreaterThan((text?.x ?? 0) + 640);
+      // The rows of both sides begin at the same heights.
+      const tops = (side: string) =>
+        card
+          .locator(`[data-side=${side}] li`)
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect(await tops('pros')).toEqual(await tops('cons'));
+      await test.step('the question is the largest text', async () => {
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await largestTexts(page)).toEqual([
+            expect.stringMatching(/^Should the federal government .*\?$/),
+          ]);
+        }
       });
-    await expect(yes).toBeInViewport({ ratio: 1 });
-    await card.getByRole('link', { name: 'Source 3' }).first().click();
-    await expect(page).toHaveURL(`${carbon}#source-5-3`);
-    await expect(page.locator('#source-5-3')).toBeInViewport({ ratio: 1 });
-  });
+      await test.step('as many arguments as a card may have stand in the order of the page', async () => {
+        for (const side of ['pros', 'cons'])
+          await card.locator(`[data-side=${side}]`).evaluate((list, most) => {
+            while (list.children.length < most) list.append(list.firstElementChild?.cloneNode(true) ?? '');
+          }, argumentCount.most);
+        const inPairs = async () => {
+          const [pros, cons] = [await tops('pros'), await tops('cons')];
+          return pros.flatMap((top, place) => [top, cons[place] ?? NaN]);
+        };
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await inPairs();
+          expect(found).toHaveLength(2 * argumentCount.most);
+          expect(found).toEqual(found.toSorted((one, other) => one - other));
+        }
+      });
+      await card
+        .locator('[data-side=pros] li')
+        .nth(1)
+        .evaluate((item) => {
+          item.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
+      await expect(yes).toBeInViewport({ ratio: 1 });
+      await card.getByRole('link', { name: 'Source 3' }).first().click();
+      await expect(page).toHaveURL(`${carbon}#source-5-3`);
+      await expect(page.locator('#source-5-3')).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test.describe('Without scripts', () => {

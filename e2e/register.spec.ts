@@ -186,32 +186,37 @@ test('Removing asks, then erases the record and shows an empty form', async ({ p
   await expect(page.getByLabel('First Name')).toBeVisible();
 });
 
-test('A browser that has no room left stores nothing, says so and keeps the form', async ({ page }) => {
-  await openForm(page);
-  await page.evaluate(() => {
-    // Fill the real quota, in ever smaller pieces.
-    for (let size = 1_000_000, n = 0; size >= 1;) {
-      try {
-        localStorage.setItem(`filler${n++}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
+test(
+  'A browser that has no room left stores nothing, says so and keeps the form',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openForm(page);
+    await page.evaluate(() => {
+      // Fill the real quota, in ever smaller pieces.
+      for (let size = 1_000_000, n = 0; size >= 1;) {
+        try {
+          localStorage.setItem(`filler${n++}`, 'x'.repeat(size));
+        } catch {
+          size = Math.floor(size / 2);
+        }
       }
-    }
-  });
-  await fill(page);
-  await agree(page);
-  await expect(notices(page)).toContainText('Your browser could not save your registration.');
-  // The notice goes after seconds; the form goes on saying so until it is stored.
-  await expect(page.getByRole('main')).toContainText('Your browser could not save your registration.');
-  for (const [label, text] of Object.entries(person)) await expect(page.getByLabel(label)).toHaveValue(text);
-  expect(await storedUser(page)).toBeNull();
-  // With room again, the same form goes through.
-  await page.evaluate(() => {
-    localStorage.clear();
-  });
-  await agree(page);
-  await expect(card(page)).toBeVisible();
-});
+    });
+    await fill(page);
+    await agree(page);
+    await expect(notices(page)).toContainText('Your browser could not save your registration.');
+    // The notice goes after seconds; the form goes on saying so until it is stored.
+    await expect(page.getByRole('main')).toContainText('Your browser could not save your registration.');
+    for (const [label, text] of Object.entries(person))
+      await expect(page.getByLabel(label)).toHaveValue(text);
+    expect(await storedUser(page)).toBeNull();
+    // With room again, the same form goes through.
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await agree(page);
+    await expect(card(page)).toBeVisible();
+  },
+);
 
 test.describe('Leaving', () => {
   const leave = (page: Page) => page.getByRole('dialog', { name: 'Leave this page?' });
@@ -238,48 +243,52 @@ test.describe('Leaving', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('by the link to the other language asks once; staying leads back to the link, leaving goes', async ({
-      page,
-    }) => {
-      const asked: string[] = [];
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
-        void dialog.accept();
-      });
-      await openForm(page);
-      await page.getByLabel('First Name').click();
-      await page.keyboard.type('Ana');
-      const link = page.getByRole('link', { name: 'Español' });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await link.click();
-      await expect(leave(page)).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeFocused();
-      await expect(page.getByLabel('First Name')).toHaveValue('Ana');
-      await page.keyboard.press('Enter');
-      await leave(page).getByRole('button', { name: 'Leave' }).click();
-      await expect(page).toHaveURL(/\/es\/register$/);
-      expect(asked).toEqual([]);
-    });
+    test(
+      'by the link to the other language asks once; staying leads back to the link, leaving goes',
+      { tag: '@all' },
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('dialog', (dialog) => {
+          asked.push(dialog.type());
+          void dialog.accept();
+        });
+        await openForm(page);
+        await page.getByLabel('First Name').click();
+        await page.keyboard.type('Ana');
+        const link = page.getByRole('link', { name: 'Español' });
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await link.click();
+        await expect(leave(page)).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(link).toBeFocused();
+        await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+        await page.keyboard.press('Enter');
+        await leave(page).getByRole('button', { name: 'Leave' }).click();
+        await expect(page).toHaveURL(/\/es\/register$/);
+        expect(asked).toEqual([]);
+      },
+    );
 
-    test('by the menu asks over a closed menu, whose button has the focus again after staying', async ({
-      page,
-    }) => {
-      await openForm(page);
-      await page.getByLabel('First Name').fill('Ana');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: 'Education' })
-        .click();
-      await leave(page).getByRole('button', { name: 'Stay here' }).click();
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    });
+    test(
+      'by the menu asks over a closed menu, whose button has the focus again after staying',
+      { tag: '@all' },
+      async ({ page }) => {
+        await openForm(page);
+        await page.getByLabel('First Name').fill('Ana');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page
+          .getByRole('navigation', { name: 'Main menu' })
+          .getByRole('link', { name: 'Education' })
+          .click();
+        await leave(page).getByRole('button', { name: 'Stay here' }).click();
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+        await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+      },
+    );
   });
 
-  test('by Back asks while something is typed', async ({ page }) => {
+  test('by Back asks while something is typed', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/education');
     await page.getByRole('link', { name: 'Register' }).first().click();
     await page.getByLabel('First Name').fill('Ana');
@@ -294,7 +303,7 @@ test.describe('Leaving', () => {
     await expect(page).toHaveURL(/\/education$/);
   });
 
-  test('by a reload asks while something is typed', async ({ page }) => {
+  test('by a reload asks while something is typed', { tag: '@all' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());

@@ -83,13 +83,14 @@ for (const [from, to] of [
   [0, 8],
   [8, screens.length],
 ] as const)
-  test(`Pages ${from + 1} to ${to} are served under their titles, describe themselves and have their landmarks in order`, async ({
-    page,
-    baseURL,
-  }) => {
-    for (const screen of screens.slice(from, to))
-      await test.step(screen.path, () => expectWellMade(page, screen, baseURL));
-  });
+  test(
+    `Pages ${from + 1} to ${to} are served under their titles, describe themselves and have their landmarks in order`,
+    { tag: from > 0 ? '@all' : [] },
+    async ({ page, baseURL }) => {
+      for (const screen of screens.slice(from, to))
+        await test.step(screen.path, () => expectWellMade(page, screen, baseURL));
+    },
+  );
 
 test('Every page has a description of its own', async ({ request }) => {
   const descriptions = await Promise.all(
@@ -142,19 +143,20 @@ test('The surveys are also shown at addresses like theirs', async ({ page, baseU
   }
 });
 
-test('A page whose host answers with the page for unknown addresses is drawn all the same', async ({
-  page,
-  request,
-}) => {
-  const unknown = await (await request.get('/404.html')).text();
-  const { path, title } = screens[1];
-  await page.route(`**${path}`, (route) => route.fulfill({ body: unknown, contentType: 'text/html' }));
-  await visit(page, path);
-  await expect(page).toHaveTitle('Policy Surveys | Civic Voice');
-  await expect(page.locator('h1')).toHaveText([title]);
-  // The printed page would hold the words of the cards, the one for unknown addresses does not.
-  await expect(page.getByRole('article').first()).toContainText('Pros');
-});
+test(
+  'A page whose host answers with the page for unknown addresses is drawn all the same',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    const unknown = await (await request.get('/404.html')).text();
+    const { path, title } = screens[1];
+    await page.route(`**${path}`, (route) => route.fulfill({ body: unknown, contentType: 'text/html' }));
+    await visit(page, path);
+    await expect(page).toHaveTitle('Policy Surveys | Civic Voice');
+    await expect(page.locator('h1')).toHaveText([title]);
+    // The printed page would hold the words of the cards, the one for unknown addresses does not.
+    await expect(page.getByRole('article').first()).toContainText('Pros');
+  },
+);
 
 for (const path of ['/no/such/page', '/Surveys/extra', '/%E0%A4%A']) {
   test(`The address ${path} breaks nothing`, async ({ request }) => {

@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('The browser’s own sharing gets the link where there is one', async ({ page }) => {
+test('The browser’s own sharing gets the link where there is one', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: (data: object) => {
@@ -140,7 +140,7 @@ test('The picture is saved as a PNG of 1200 by 630 with something drawn on it', 
   await expect(page.getByText('Your picture is ready.')).toBeVisible();
 });
 
-test('Without answers there is nothing to share', async ({ page }) => {
+test('Without answers there is nothing to share', { tag: '@all' }, async ({ page }) => {
   await startWith(page, {});
   await visit(page, '/share');
   await page.getByRole('link', { name: 'Go to the surveys' }).click();

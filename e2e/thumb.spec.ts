@@ -35,20 +35,24 @@ async function read(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('A stored answer that is shown only after the first paint shifts nothing', async ({ page }) => {
-  await startWith(page, { consent: accepted });
-  await visit(page, '/surveys');
-  const shift = await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const shifts: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    // As the page's inline script does it.
-    document.querySelector('[data-answer=yes]')?.setAttribute('aria-pressed', 'true');
-    for (let frames = 0; frames < 10; frames++) await frame();
-    return shifts.length;
-  });
-  expect(shift).toBe(0);
-});
+test(
+  'A stored answer that is shown only after the first paint shifts nothing',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { consent: accepted });
+    await visit(page, '/surveys');
+    const shift = await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const shifts: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+      // As the page's inline script does it.
+      document.querySelector('[data-answer=yes]')?.setAttribute('aria-pressed', 'true');
+      for (let frames = 0; frames < 10; frames++) await frame();
+      return shifts.length;
+    });
+    expect(shift).toBe(0);
+  },
+);
 
 test('On a phone the answers of the card being read stand at the lower edge, until their place is reached', async ({
   page,
@@ -146,34 +150,36 @@ test('On a phone the answers of the card being read stand at the lower edge, unt
   });
 });
 
-test('In a class a second tap on an answer hits the same answer, also on a page that has just loaded', async ({
-  page,
-}) => {
-  await startWith(page, { consent: accepted });
-  const code = encodeClass(['2', '7']);
-  for (const [step, policy, width, height] of [
-    [1, 'Student Loan Forgiveness', 360, 640],
-    [2, title, 390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // From the page itself, only its fragment would change.
-    await page.goto('about:blank');
-    const release = await holdScripts(page);
-    await page.goto(`/class#${code}/${step}`, { waitUntil: 'commit' });
-    const undecided = answer(page, 'Undecided', policy);
-    await expect(undecided).toBeInViewport({ ratio: 1 });
-    const box = await undecided.boundingBox();
-    release();
-    await takenOver(page);
-    for (let tap = 0; tap < 2; tap++) {
-      // Not `click()`, which would look for the button again.
-      await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
-      await expect(undecided).toHaveAttribute('aria-pressed', 'true');
-      expect.soft(await undecided.boundingBox(), `${width} px`).toEqual(box);
+test(
+  'In a class a second tap on an answer hits the same answer, also on a page that has just loaded',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, { consent: accepted });
+    const code = encodeClass(['2', '7']);
+    for (const [step, policy, width, height] of [
+      [1, 'Student Loan Forgiveness', 360, 640],
+      [2, title, 390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // From the page itself, only its fragment would change.
+      await page.goto('about:blank');
+      const release = await holdScripts(page);
+      await page.goto(`/class#${code}/${step}`, { waitUntil: 'commit' });
+      const undecided = answer(page, 'Undecided', policy);
+      await expect(undecided).toBeInViewport({ ratio: 1 });
+      const box = await undecided.boundingBox();
+      release();
+      await takenOver(page);
+      for (let tap = 0; tap < 2; tap++) {
+        // Not `click()`, which would look for the button again.
+        await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 40);
+        await expect(undecided).toHaveAttribute('aria-pressed', 'true');
+        expect.soft(await undecided.boundingBox(), `${width} px`).toEqual(box);
+      }
+      await expect(page).toHaveURL(`/class#${code}/${step}`);
     }
-    await expect(page).toHaveURL(`/class#${code}/${step}`);
-  }
-});
+  },
+);
 
 test(
   'The answers stand in their place where there is no room, without scripts and on paper',

@@ -57,7 +57,7 @@ test('Nothing is chosen at first; a click records an answer, another changes it,
   });
 });
 
-test('Every policy can be answered', async ({ page }) => {
+test('Every policy can be answered', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys');
   for (const [index, { title: each }] of fixedPolicies.entries()) {
     await answer(page, answers[index % 3] ?? 'Yes', each).click();
@@ -110,7 +110,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('Answering shifts nothing on the page', async ({ page }) => {
+test('Answering shifts nothing on the page', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys');
   // Without this, cards change their height when they come near the window, which moves what is measured here.
   await restyle(page, 'article { content-visibility: visible !important }');

@@ -138,86 +138,94 @@ test('A class of thirty without phones: four policies, two rounds of hands, by k
   });
 });
 
-test('Hands join the answers that came from phones, and the result shows both', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'fullscreenEnabled', { value: false });
-  });
-  await startWith(page, consent);
-  const code = encodeClass(['2', '7']);
-  const people = [{ '2': 'yes' }, { '2': 'no', '7': 'yes' }, { '2': 'no' }] as const;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `/group#${code}.${encodeGroup(people)}`);
-  await page.getByRole('button', { name: 'Present on a screen' }).click();
-  const wall = wallOf(page);
-  // Until hands are counted, neither a letter nor a remote's key for a black screen adds one.
-  for (const key of ['y', 'b', 'b', '.']) await page.keyboard.press(key);
-  await expect(wall.getByRole('textbox')).toHaveCount(0);
-  await wall.getByRole('button', { name: 'Count hands' }).click();
-  for (const answer of ['Yes', 'Yes', 'No'])
-    await wall.getByRole('button', { name: `+1 ${answer}`, exact: true }).click();
-  await wall.getByRole('button', { name: '−1 Yes' }).click();
-  await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
-  await wall.getByRole('button', { name: 'Show the result' }).click();
-  await expect(figures(page)).toHaveText(['2', '40%', '0', '0%', '3', '60%']);
-  await expect(wall.locator('circle[data-answer]')).toHaveCount(5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 2, name: '5 people', exact: true })).toBeVisible();
-});
+test(
+  'Hands join the answers that came from phones, and the result shows both',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false });
+    });
+    await startWith(page, consent);
+    const code = encodeClass(['2', '7']);
+    const people = [{ '2': 'yes' }, { '2': 'no', '7': 'yes' }, { '2': 'no' }] as const;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, `/group#${code}.${encodeGroup(people)}`);
+    await page.getByRole('button', { name: 'Present on a screen' }).click();
+    const wall = wallOf(page);
+    // Until hands are counted, neither a letter nor a remote's key for a black screen adds one.
+    for (const key of ['y', 'b', 'b', '.']) await page.keyboard.press(key);
+    await expect(wall.getByRole('textbox')).toHaveCount(0);
+    await wall.getByRole('button', { name: 'Count hands' }).click();
+    for (const answer of ['Yes', 'Yes', 'No'])
+      await wall.getByRole('button', { name: `+1 ${answer}`, exact: true }).click();
+    await wall.getByRole('button', { name: '−1 Yes' }).click();
+    await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
+    await wall.getByRole('button', { name: 'Show the result' }).click();
+    await expect(figures(page)).toHaveText(['2', '40%', '0', '0%', '3', '60%']);
+    await expect(wall.locator('circle[data-answer]')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 2, name: '5 people', exact: true })).toBeVisible();
+  },
+);
 
-test('After a reload, too, “End” leads from the wall to the group, and Back from there to what was before', async ({
-  page,
-}) => {
-  await startWith(page, consent);
-  await visit(
-    page,
-    `/group#${encodeClass(['2', '7'])}.${encodeGroup([{ '2': 'yes' }, { '2': 'no' }, { '7': 'no' }])}`,
-  );
-  const people = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-  await page.getByRole('button', { name: 'Start a new group' }).click();
-  await page.getByRole('button', { name: 'Without phones' }).click();
-  await page.getByRole('button', { name: 'Count hands' }).click();
-  await expect(wallOf(page)).toBeVisible();
-  await page.keyboard.press('y');
-  await page.reload();
-  await expect(wallOf(page)).toBeVisible();
-  await page.keyboard.press('y');
-  await wallOf(page).getByRole('button', { name: 'End' }).click();
-  await expect(wallOf(page)).toHaveCount(0);
-  await expect(people('2 people')).toBeFocused();
-  await page.goBack();
-  await expect(people('3 people')).toBeVisible();
-  await page.goForward();
-  await expect(people('2 people')).toBeVisible();
-});
+test(
+  'After a reload, too, “End” leads from the wall to the group, and Back from there to what was before',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, consent);
+    await visit(
+      page,
+      `/group#${encodeClass(['2', '7'])}.${encodeGroup([{ '2': 'yes' }, { '2': 'no' }, { '7': 'no' }])}`,
+    );
+    const people = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+    await page.getByRole('button', { name: 'Start a new group' }).click();
+    await page.getByRole('button', { name: 'Without phones' }).click();
+    await page.getByRole('button', { name: 'Count hands' }).click();
+    await expect(wallOf(page)).toBeVisible();
+    await page.keyboard.press('y');
+    await page.reload();
+    await expect(wallOf(page)).toBeVisible();
+    await page.keyboard.press('y');
+    await wallOf(page).getByRole('button', { name: 'End' }).click();
+    await expect(wallOf(page)).toHaveCount(0);
+    await expect(people('2 people')).toBeFocused();
+    await page.goBack();
+    await expect(people('3 people')).toBeVisible();
+    await page.goForward();
+    await expect(people('2 people')).toBeVisible();
+  },
+);
 
-test('A button that is held counts on, and a presenter’s remote counts from answer to answer', async ({
-  page,
-}) => {
-  await startWith(page, consent);
-  await visit(page, `/group#${encodeClass(['2', '7'])}/2`);
-  const wall = wallOf(page);
-  const hands = (answer: string) => wall.getByRole('textbox', { name: `Hands for ${answer}` });
-  await wall.getByRole('button', { name: '+1 Yes', exact: true }).hover();
-  await page.mouse.down();
-  await expect.poll(async () => Number(await hands('Yes').inputValue())).toBeGreaterThan(2);
-  await page.mouse.up();
-  const held = Number(await hands('Yes').inputValue());
-  await page.keyboard.press('b');
-  await expect(wall.getByRole('status').first()).toContainText('Hands for Yes');
-  await page.keyboard.press('b');
-  await expect(hands('Yes')).toHaveValue(String(held + 1));
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('.');
-  await expect(hands('Undecided')).toHaveValue('1');
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('PageUp');
-  await expect(wall.getByRole('status').first()).toContainText('Hands for Undecided');
-  for (let at = 0; at < 2; at++) await page.keyboard.press('PageDown');
-  await expect(figures(page).first()).toHaveText(String(held + 1));
-  await page.keyboard.press('PageDown');
-  await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
-});
+test(
+  'A button that is held counts on, and a presenter’s remote counts from answer to answer',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, consent);
+    await visit(page, `/group#${encodeClass(['2', '7'])}/2`);
+    const wall = wallOf(page);
+    const hands = (answer: string) => wall.getByRole('textbox', { name: `Hands for ${answer}` });
+    await wall.getByRole('button', { name: '+1 Yes', exact: true }).hover();
+    await page.mouse.down();
+    await expect.poll(async () => Number(await hands('Yes').inputValue())).toBeGreaterThan(2);
+    await page.mouse.up();
+    const held = Number(await hands('Yes').inputValue());
+    await page.keyboard.press('b');
+    await expect(wall.getByRole('status').first()).toContainText('Hands for Yes');
+    await page.keyboard.press('b');
+    await expect(hands('Yes')).toHaveValue(String(held + 1));
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('.');
+    await expect(hands('Undecided')).toHaveValue('1');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageUp');
+    await expect(wall.getByRole('status').first()).toContainText('Hands for Undecided');
+    for (let at = 0; at < 2; at++) await page.keyboard.press('PageDown');
+    await expect(figures(page).first()).toHaveText(String(held + 1));
+    await page.keyboard.press('PageDown');
+    await expect(wall.getByRole('heading', { level: 2 })).toHaveText('Federal Minimum Wage Increase');
+  },
+);
 
 /** A group whose hands on two policies are counted, on the wall at the first of them. */
 const twoCounted = () => {
@@ -225,65 +233,69 @@ const twoCounted = () => {
   return `/group#${encodeClass(['2', '7'])}.${encodeGroup([], { room: 30, rounds: [counts, {}] })}/2`;
 };
 
-test('In a low window, as at twice the size, each policy begins with its question, and its result comes into view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 512, height: 384 });
-  await startWith(page, consent);
-  await visit(page, twoCounted());
-  const wall = wallOf(page);
-  for (const [title, question] of [
-    ['Student Loan Forgiveness', /student loan/i],
-    ['Federal Minimum Wage Increase', /minimum wage/i],
-  ] as const) {
-    await expect(wall.getByRole('heading', { level: 2 })).toHaveText(title);
-    await expect(wall.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    await expect(wall.getByRole('status').first().getByText(question).last()).toBeInViewport({ ratio: 1 });
-    await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
-    await page.keyboard.press('PageDown');
-    await expect(figures(page)).toHaveCount(6);
-    for (const figure of await figures(page).all()) await expect(figure).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('PageDown');
-  }
-});
+test(
+  'In a low window, as at twice the size, each policy begins with its question, and its result comes into view',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 512, height: 384 });
+    await startWith(page, consent);
+    await visit(page, twoCounted());
+    const wall = wallOf(page);
+    for (const [title, question] of [
+      ['Student Loan Forgiveness', /student loan/i],
+      ['Federal Minimum Wage Increase', /minimum wage/i],
+    ] as const) {
+      await expect(wall.getByRole('heading', { level: 2 })).toHaveText(title);
+      await expect(wall.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(wall.getByRole('status').first().getByText(question).last()).toBeInViewport({ ratio: 1 });
+      await expect(wall.getByRole('button', { name: 'Show the result' })).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect(figures(page)).toHaveCount(6);
+      for (const figure of await figures(page).all()) await expect(figure).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('PageDown');
+    }
+  },
+);
 
-test('The buttons of the wall cover neither the counters nor the result, and nothing shows through them', async ({
-  page,
-}) => {
-  await startWith(page, consent);
-  await visit(page, twoCounted());
-  const wall = wallOf(page);
-  const controls = wall.locator('footer');
-  /** What lies in the window and has the buttons over its upper or lower edge. */
-  const covered = () =>
-    wall.evaluate((dialog) => {
-      dialog.scrollTop = 0;
-      const buttons = dialog.querySelector('footer');
-      return [...dialog.querySelectorAll('dl :is(dt, input, button, strong, small:not(:empty))')]
-        .filter((element) => {
-          const { left, top, width, bottom } = element.getBoundingClientRect();
-          return [top + 1, bottom - 1].some((y) =>
-            buttons?.contains(document.elementFromPoint(left + width / 2, y)),
-          );
-        })
-        .map((element) => element.ariaLabel ?? element.textContent);
-    });
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    expect.soft(await covered(), `counters at ${width} x ${height}`).toEqual([]);
-    await expect.soft(controls).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await wall.getByRole('button', { name: 'Show the result' }).click();
-    for (const figure of await figures(page).all()) await expect.soft(figure).toBeInViewport({ ratio: 1 });
-    expect.soft(await covered(), `result at ${width} x ${height}`).toEqual([]);
-    await wall.getByRole('button', { name: 'Hide the result' }).click();
-  }
-});
+test(
+  'The buttons of the wall cover neither the counters nor the result, and nothing shows through them',
+  { tag: '@all' },
+  async ({ page }) => {
+    await startWith(page, consent);
+    await visit(page, twoCounted());
+    const wall = wallOf(page);
+    const controls = wall.locator('footer');
+    /** What lies in the window and has the buttons over its upper or lower edge. */
+    const covered = () =>
+      wall.evaluate((dialog) => {
+        dialog.scrollTop = 0;
+        const buttons = dialog.querySelector('footer');
+        return [...dialog.querySelectorAll('dl :is(dt, input, button, strong, small:not(:empty))')]
+          .filter((element) => {
+            const { left, top, width, bottom } = element.getBoundingClientRect();
+            return [top + 1, bottom - 1].some((y) =>
+              buttons?.contains(document.elementFromPoint(left + width / 2, y)),
+            );
+          })
+          .map((element) => element.ariaLabel ?? element.textContent);
+      });
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await covered(), `counters at ${width} x ${height}`).toEqual([]);
+      await expect.soft(controls).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await wall.getByRole('button', { name: 'Show the result' }).click();
+      for (const figure of await figures(page).all()) await expect.soft(figure).toBeInViewport({ ratio: 1 });
+      expect.soft(await covered(), `result at ${width} x ${height}`).toEqual([]);
+      await wall.getByRole('button', { name: 'Hide the result' }).click();
+    }
+  },
+);
 
 test(
   'The result moves once and nothing else does; above sixty people it is drawn as bars',

@@ -117,36 +117,40 @@ test('Nothing that is stored or stands in a file widens the page', { tag: '@all'
   expect(await sideways(page)).toEqual([]);
 });
 
-test('Restoring shows what would change and changes nothing without a yes', async ({ page }) => {
-  await open(page);
-  const before = await stored(page);
-  const file = fileOf({
-    votes: { '1': 'no', '2': 'yes', '3': 'no' },
-    user: { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' },
-  });
-  await choose(page, file);
-  await preview(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(preview(page)).toHaveCount(0);
-  await expect(page.getByLabel('Restore from a file')).toBeFocused();
-  await choose(page, file);
-  await expect(preview(page).getByRole('listitem')).toHaveText([
-    '1 answer will be added.',
-    '1 of your answers will be replaced: Universal Background Checks.',
-    'Your registration will be that of Eva Ruiz (ana@example.com). Your password stays as it is.',
-  ]);
-  await preview(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await stored(page)).toEqual(before);
+test(
+  'Restoring shows what would change and changes nothing without a yes',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    const before = await stored(page);
+    const file = fileOf({
+      votes: { '1': 'no', '2': 'yes', '3': 'no' },
+      user: { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' },
+    });
+    await choose(page, file);
+    await preview(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(page.getByLabel('Restore from a file')).toBeFocused();
+    await choose(page, file);
+    await expect(preview(page).getByRole('listitem')).toHaveText([
+      '1 answer will be added.',
+      '1 of your answers will be replaced: Universal Background Checks.',
+      'Your registration will be that of Eva Ruiz (ana@example.com). Your password stays as it is.',
+    ]);
+    await preview(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page)).toEqual(before);
 
-  await preview(page).getByRole('button', { name: 'Restore' }).click();
-  await confirm(page, 'Restore');
-  await expect(preview(page)).toHaveCount(0);
-  const after = await stored(page);
-  expect(after.votes).toBe('{"1":"no","2":"yes","3":"no"}');
-  expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
-});
+    await preview(page).getByRole('button', { name: 'Restore' }).click();
+    await confirm(page, 'Restore');
+    await expect(preview(page)).toHaveCount(0);
+    const after = await stored(page);
+    expect(after.votes).toBe('{"1":"no","2":"yes","3":"no"}');
+    expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
+  },
+);
 
 test('Hostile content is only ever text', async ({ page }) => {
   await open(page);
@@ -186,17 +190,21 @@ test('Cleared answers come back from the notice, by keyboard', { tag: '@all' }, 
   expect((await stored(page)).votes).toBe(votes);
 });
 
-test('Erasing the registration leaves the votes, in every tab', async ({ page, context }) => {
-  await open(page);
-  const other = await context.newPage();
-  await other.goto('/register');
-  await expect(other.getByRole('heading', { name: 'You have joined' })).toBeVisible();
-  await button(page, 'Remove registration').click();
-  await confirm(page, 'Remove');
-  await expect(notices(page)).toContainText('Your registration was removed');
-  expect(await stored(page)).toMatchObject({ votes, user: 'null' });
-  await expect(other.getByLabel('First Name')).toBeVisible();
-});
+test(
+  'Erasing the registration leaves the votes, in every tab',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.goto('/register');
+    await expect(other.getByRole('heading', { name: 'You have joined' })).toBeVisible();
+    await button(page, 'Remove registration').click();
+    await confirm(page, 'Remove');
+    await expect(notices(page)).toContainText('Your registration was removed');
+    expect(await stored(page)).toMatchObject({ votes, user: 'null' });
+    await expect(other.getByLabel('First Name')).toBeVisible();
+  },
+);
 
 test('Erasing everything leaves the choice about saving, and unreadable text can be saved first', async ({
   page,
@@ -217,22 +225,24 @@ test('Erasing everything leaves the choice about saving, and unreadable text can
   await expect(section(page)).toContainText('Your answers votesNothing yet');
 });
 
-test('After Decline, Erase now erases everything from any page, that choice too, and ends the visit', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Decline saving' }).click();
-  await expect(section(page)).toContainText('Your answers votes20 bytes, in this tab only');
-  await page.getByRole('link', { name: 'Surveys' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, Universal Background Checks' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('button', { name: 'Erase now' }).click();
-  await confirm(page, 'Cancel');
-  expect(await keptInTab(page)).toHaveProperty('votes', votes);
-  await page.getByRole('button', { name: 'Erase now' }).click();
-  await confirm(page, 'Erase');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
-  expect([await stored(page), await keptInTab(page)]).toEqual([{}, {}]);
-});
+test(
+  'After Decline, Erase now erases everything from any page, that choice too, and ends the visit',
+  { tag: '@all' },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Decline saving' }).click();
+    await expect(section(page)).toContainText('Your answers votes20 bytes, in this tab only');
+    await page.getByRole('link', { name: 'Surveys' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, Universal Background Checks' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Erase now' }).click();
+    await confirm(page, 'Cancel');
+    expect(await keptInTab(page)).toHaveProperty('votes', votes);
+    await page.getByRole('button', { name: 'Erase now' }).click();
+    await confirm(page, 'Erase');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is erased');
+    expect([await stored(page), await keptInTab(page)]).toEqual([{}, {}]);
+  },
+);
