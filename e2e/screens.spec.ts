@@ -83,14 +83,13 @@ for (const [from, to] of [
   [0, 8],
   [8, screens.length],
 ] as const)
-  test(
-    `Pages ${from + 1} to ${to} are served under their titles, describe themselves and have their landmarks in order`,
-    { tag: from > 0 ? '@all' : [] },
-    async ({ page, baseURL }) => {
-      for (const screen of screens.slice(from, to))
-        await test.step(screen.path, () => expectWellMade(page, screen, baseURL));
-    },
-  );
+  test(`Pages ${from + 1} to ${to} are served under their titles, describe themselves and have their landmarks in order`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const screen of screens.slice(from, to))
+      await test.step(screen.path, () => expectWellMade(page, screen, baseURL));
+  });
 
 test('Every page has a description of its own', async ({ request }) => {
   const descriptions = await Promise.all(
