@@ -157,9 +157,10 @@ const BelowRow = styled(TableRow)({
   [phone]: { display: 'block', borderBlockEnd: hairline },
 });
 
+/** Its button is as high as a finger, so its words have air already. */
 const BelowCell = styled(TableCell)({
-  paddingBlockStart: 0,
-  [phone]: { display: 'block', border: 0, padding: '0 0 12px' },
+  paddingBlock: '0 4px',
+  [phone]: { display: 'block', border: 0, padding: '0 0 4px' },
 });
 
 /**
