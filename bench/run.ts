@@ -75,7 +75,7 @@ function scriptWeight(page: string): number {
 }
 
 if (process.env.BENCH_BUILD !== '0') {
-  execFileSync('npx', ['tsx', path.join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
+  execFileSync('npx', ['tsx', 'scripts/build/build.ts'], { cwd: root, stdio: 'inherit' });
 }
 const server = await serveHttp2(folderSite(dist));
 const referenceServer = await serveHttp2(

@@ -1,5 +1,5 @@
 /**
- * Where the script bytes of /surveys go, by library: `tsx bench/weigh.ts` after a build. Every minified
+ * Where the script bytes of /surveys go, by library: `npx tsx bench/weigh.ts` after a build. Every minified
  * character is given to the source it came from (by the source maps); a library's brotli weight is what
  * the compressed scripts lose when its characters are cut out. The parts add up to a little less than the
  * whole, because text that several libraries share is compressed only once.

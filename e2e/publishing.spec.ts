@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ensureNginx } from '../scripts/build/nginx';
+import { ensureNginx } from '../scripts/serve/nginx';
 import { hostPort } from './ports';
 import { HostedSite, prepareRelease, startRealNginx } from './releases';
 import type { Part } from './releases';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheEntries } from '../scripts/build/precache';
-import { startNginx } from '../scripts/build/nginx';
+import { startNginx } from '../scripts/serve/nginx';
 import { serve } from '../scripts/serve/staticServer';
 import { codeOf } from './screenCode';
 

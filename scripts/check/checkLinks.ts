@@ -9,8 +9,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import congress from '../../src/content/congress.json' with { type: 'json' };
-import { askAddress, isOnline } from '../setup/askAddress';
-import type { AddressState } from '../setup/askAddress';
+import { askAddress, isOnline } from './askAddress';
+import type { AddressState } from './askAddress';
 
 const content = path.join(import.meta.dirname, '../..', 'src', 'content');
 const pauseMs = 2000;

@@ -65,8 +65,12 @@ export default {
     },
     // A language written from right to left mirrors the page by itself, as long as no style names a side.
     'logical-sides': forbid({
-      'Property[key.name=/^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/]':
+      // Also the short names that `sx` knows besides: `pl`, `mr`, …
+      'Property[key.name=/^((margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)|[mp][lr]$)/]':
         'Name the logical side: marginInlineStart, paddingBlockEnd, …',
+      // With a length: words and counts have these names too.
+      'Property[key.name=/^(left|right)$/][value.raw=/^.?(-?[\\d.]|auto.$|(calc|env|max|min|var)[(])/]':
+        'Name the logical side: insetInlineStart or insetInlineEnd.',
       'Property[key.name=/^(float|clear|textAlign|captionSide)$/][value.value=/^(left|right)$/]':
         'Say start or end.',
     }),

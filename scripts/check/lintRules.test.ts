@@ -46,7 +46,7 @@ test('Imports go down only, also those of types, exports and calls', () => {
   );
   expect(faults).toEqual([fault, fault, fault, fault]);
   expect(faultsOf('src/test/a.ts', "export * from '../app/store';")).toEqual([]);
-  expect(faultsOf('scripts/check/a.ts', "export * from '../../src/app/store';")).toEqual([]);
+  expect(faultsOf('scripts/check/audit.ts', "export * from '../../src/app/store';")).toEqual([]);
 });
 
 test('A feature imports code of another, but no component', () => {
@@ -56,11 +56,18 @@ test('A feature imports code of another, but no component', () => {
 });
 
 test('Styles name logical sides', () => {
-  const style = "{ left: 0, marginLeft: 1, marginInlineStart: 1, textAlign: 'left', float: 'inline-start' }";
-  expect(faultsOf('src/ui/style.ts', `export const style = ${style};`)).toEqual([
-    'Name the logical side: marginInlineStart, paddingBlockEnd, …',
-    'Say start or end.',
-  ]);
+  const side = 'Name the logical side: marginInlineStart, paddingBlockEnd, …';
+  const place = 'Name the logical side: insetInlineStart or insetInlineEnd.';
+  const faults = (style: string) => faultsOf('src/ui/style.ts', `export const style = (a) => (${style});`);
+  expect(faults("{ marginLeft: 1, textAlign: 'left' }")).toEqual([side, 'Say start or end.']);
+  expect(faults('{ pl: 6, pr: { xs: 1 }, ml: a, mr: -1 }')).toEqual([side, side, side, side]);
+  expect(faults("{ left: 0, right: '50%' }")).toEqual([place, place]);
+  expect(faults("{ left: 'auto', right: 'calc(50% - 1px)' }")).toEqual([place, place]);
+  expect(
+    faults("{ mx: 1, pt: 2, marginInlineStart: 'auto', insetInlineEnd: 0, float: 'inline-start' }"),
+  ).toEqual([]);
+  // No styles: words and counts.
+  expect(faults("{ left: 'Move left', right: a }")).toEqual([]);
 });
 
 test('No module names the storage of the browser', () => {

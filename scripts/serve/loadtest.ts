@@ -9,7 +9,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { headersFor, parseHeaders } from '../build/hostFiles';
 import { attempt, installFromDebian } from '../browsers/installFromDebian';
-import { ensureNginx, startNginx } from '../build/nginx';
+import { ensureNginx, startNginx } from './nginx';
 
 const root = path.join(import.meta.dirname, '../..');
 const port = 8090;

@@ -77,7 +77,7 @@ export function whatIsDue(sources: DutySources, today: string): readonly Duty[] 
     {
       what: `votes of Congress up to ${votesThrough}`,
       due: daysAfter(votesThrough, votesLast),
-      todo: 'look for newer ones, read the words about them, then move votesThrough (docs/content.md)',
+      todo: 'look for newer ones, read the words about them, then move votesThrough (docs/editing.md)',
     },
     ...over.map(({ name, state, end }) => ({
       what: `term of ${name}, ${state}`,

@@ -254,7 +254,9 @@ export function Header() {
             </MenuLinks>
           </Menu>
           {/* The language link is outside the menu at any width, as somebody who cannot read this language would not open it. */}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 }, ml: 'auto' }}>
+          <Box
+            sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 }, marginInlineStart: 'auto' }}
+          >
             <LanguageLinks />
             <MenuButton
               data-needs-scripts

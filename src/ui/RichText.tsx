@@ -70,7 +70,7 @@ export function SectionText({ section, level = 'h2' }: SectionTextProps) {
 
 export function BulletList({ items }: { readonly items: readonly Text[] }) {
   return (
-    <Stack component="ul" sx={{ gap: 2, m: 0, pl: 6, maxInlineSize: width.text }}>
+    <Stack component="ul" sx={{ gap: 2, m: 0, paddingInlineStart: 6, maxInlineSize: width.text }}>
       {items.map((item) => (
         <Typography key={item} component="li">
           <RichText text={item} />

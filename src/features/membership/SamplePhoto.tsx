@@ -45,7 +45,7 @@ export function SamplePhoto() {
         <Typography variant="label" component="p">
           {words.caption}
         </Typography>
-        <Box component="ul" sx={{ pl: 5 }}>
+        <Box component="ul" sx={{ paddingInlineStart: 5 }}>
           {words.items.map((item) => (
             <Typography key={item} component="li" variant="note">
               {item}

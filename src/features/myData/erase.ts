@@ -6,8 +6,7 @@ import { allErased, unreadableErased } from './dataEvents';
 import { endVisit } from './endVisit';
 
 /**
- * Erases all that the visitor entered, for good and in every tab that can hear of it: answers, stars, registration,
- * sender and unreadable texts. The visitor's choices, such as of colors, say nothing about them, so they stay and need
+ * Erases every key that holds what was `entered` (`storageLifetimes.ts`), for good and in every tab that can hear of it. The visitor's choices, such as of colors, say nothing about them, so they stay and need
  * not be made again. What the browser refuses to erase stays on the screen. If storage was blocked from the start,
  * nothing is stored, and clearing the screen counts as erased.
  */

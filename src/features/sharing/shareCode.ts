@@ -107,6 +107,7 @@ export function unseal(kind: CodeKind, code: string): Decoded<{ body: Uint8Array
   if (letter !== kind || payload === undefined) return { problem: 'notOurs' };
   const version = Number(claimed);
   if (version > newest[kind]) return { problem: 'newer' };
+  // No version 0 was ever made. Called newer, such a code would make the page advise to reload, in vain.
   if (version < 1) return { problem: 'older' };
   if (payload.length > Math.ceil(((longestBody[kind] + checksumLength) * 4) / 3))
     return { problem: 'broken' };
