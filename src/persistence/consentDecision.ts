@@ -27,8 +27,8 @@ export function decisionIn(name: AreaName): Decision | null {
 
 /**
  * The decision that this tab follows, `null` before one was made. It is on the device, where all tabs find it. A tab that
- * declined also has it in its own sessionStorage: so Decline holds where the browser refused to store it on the device
- * or removed it there.
+ * follows a Decline also has it in its own sessionStorage: so Decline holds where the browser refused to store it on the
+ * device or removed it there.
  */
 export function decisionInUse(): Decision | null {
   return decisionIn('local') ?? decisionIn('session');

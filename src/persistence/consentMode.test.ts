@@ -190,6 +190,18 @@ describe('A choice that is gone after Decline', () => {
     expect(inStorage(sessionStorage)).toEqual({});
   });
 
+  test('is none either for a tab opened after the Decline in which an answer was pressed before the app ran', async () => {
+    localStorage.setItem('consent', declined);
+    sessionStorage.setItem('votes', '{"1":"yes"}');
+    const { store } = await openTab();
+    expect(sessionStorage.getItem('consent')).toBe(declined);
+    localStorage.removeItem('consent');
+    store.dispatch(votedNo);
+    await saved();
+    expect(onDevice()).toEqual([]);
+    expect(sessionStorage.getItem('votes')).toBe('{"1":"yes","2":"no"}');
+  });
+
   test('leaves alone what another tab saved since', async () => {
     localStorage.setItem('votes', '{"5":"no"}');
     sessionStorage.setItem('votes', '{"1":"yes"}');

@@ -51,7 +51,7 @@ export class DeviceStorage {
     StorageKey,
     { readonly base: unknown; readonly text: string | null; readonly until: number }
   >();
-  /** How many erasures other tabs have told. What takes long stores nothing if this has grown meanwhile. */
+  /** How many erasures other tabs and later pages of this one have told. What takes long stores nothing if this has grown meanwhile. */
   erasuresHeard = 0;
   private tell: TellErased = () => true;
   private readonly writtenListeners = new Set<() => void>();
@@ -82,7 +82,11 @@ export class DeviceStorage {
    * @returns the stored text; `undefined` if there is none that can be read.
    */
   load(field: PersistedField): string | undefined {
-    if (this.known.size === 0 && hasOwnArea()) this.area = 'session';
+    if (this.known.size === 0 && hasOwnArea()) {
+      this.area = 'session';
+      // It may have begun with a press before the app ran, which stores the answer alone.
+      if (areaInUse() === 'session') this.keepDecision();
+    }
     this.forget(field);
     try {
       const text = this.textOf(field.key);
@@ -201,7 +205,10 @@ export class DeviceStorage {
     this.followChoice();
   }
 
-  /** Called after another tab erased: drops the same values from the state and from this tab's sessionStorage. */
+  /**
+   * Called after another tab erased: drops the same values from the state, from this tab's sessionStorage, and from the
+   * device if this tab has moved them there meanwhile.
+   */
   hearErased(keys: readonly string[]): void {
     this.erasuresHeard++;
     for (const [field] of this.loaded()) {
@@ -341,18 +348,23 @@ export class DeviceStorage {
     if (this.known.size > 0) this.moveTo(areaInUse(), 'theirs');
   }
 
-  /** A tab that follows a Decline keeps it for itself, in case the device loses it. @param winner if values differ. */
+  /** A tab that follows a Decline keeps it for itself, in case the device loses it. */
+  private keepDecision(): void {
+    const decision = printValue(persistedConsent, decisionInUse());
+    ifPossible(() => {
+      if (this.area === 'local') storageArea('session').removeItem('consent');
+      else setConfirmed(storageArea('session'), 'consent', decision);
+    });
+  }
+
+  /** @param winner if values differ. */
   private moveTo(area: AreaName, winner: Winner): void {
     if (area === this.area) return;
     this.area = area;
     // This page may have been kept for Back while a later one of the same tab moved everything, and then cleared some of it.
     const isMoved =
       winner === 'theirs' && (area === 'session' ? decisionIn('session') !== null : !hasOwnArea());
-    const decision = printValue(persistedConsent, decisionInUse());
-    ifPossible(() => {
-      if (area === 'local') storageArea('session').removeItem('consent');
-      else setConfirmed(storageArea('session'), 'consent', decision);
-    });
+    this.keepDecision();
     for (const [field, value] of this.loaded()) {
       if (!followsChoice(field.key)) continue;
       const left = isMoved ? undefined : this.knownOf(field);

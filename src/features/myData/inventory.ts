@@ -7,7 +7,7 @@ export interface StoredEntry {
   readonly area: AreaName;
   /** Size of the text in UTF-8. The browser may use two bytes per character, which a page can't find out. */
   readonly bytes: number;
-  /** True for `{}`, `[]` and `null`, the values that erasing writes. */
+  /** True for `{}`, `[]` and `null`, the empty values of what is entered. */
   readonly empty: boolean;
 }
 
