@@ -89,6 +89,15 @@ describe('Leaving a page', () => {
     expect(browserAsks()).toBe(false);
   });
 
+  test('is questioned by Chromium before 119 too, which asks only for a return value', () => {
+    show(true);
+    const event = new Event('beforeunload');
+    // jsdom's own takes no return value.
+    Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+    window.dispatchEvent(event);
+    expect(event).toHaveProperty('returnValue', true);
+  });
+
   test.each(['Register', 'Skip'])('is not what the link %s does', async (name) => {
     const user = show(true);
     await user.click(screen.getByText(name));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { askBeforeUnload } from '../lib/askBeforeUnload';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 
@@ -45,7 +46,7 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
     /** For this guard alone: what another one guards may be lost with the page. */
     let isOffHere = false;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!isAllowed && !isOffHere) event.preventDefault();
+      if (!isAllowed && !isOffHere) askBeforeUnload(event);
     }
     function onClick({ target, defaultPrevented }: MouseEvent) {
       const link = linkAt(target);
