@@ -195,3 +195,24 @@ test('A guard of what is kept lets a link of this site load a page, and leaves t
   await press();
   expect(browserAsks()).toBe(true);
 });
+
+test('A guard of what is kept stays on where a link leads down this page or opens beside it', async () => {
+  function Kept() {
+    useUnloadGuard(true, true);
+    return (
+      <>
+        <a href="#name">Name</a>
+        <a href="/es/register">Español</a>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Kept />);
+  stayHere();
+  await user.click(screen.getByText('Name'));
+  expect(browserAsks()).toBe(true);
+  stayHere();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByText('Español'));
+  expect(browserAsks()).toBe(true);
+});

@@ -48,14 +48,11 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
     function onBeforeUnload(event: BeforeUnloadEvent) {
       if (!isAllowed && !isOffHere) askBeforeUnload(event);
     }
-    function onClick({ target, defaultPrevented }: MouseEvent) {
-      const link = linkAt(target);
+    function onClick(event: MouseEvent) {
       // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
-      const staysOpen = /^(?:mailto|tel):/.test(link?.href ?? '');
-      // The router has prevented the browser's own step at its links, which load no page.
-      const loadsOwnPage = !defaultPrevented && link?.origin === location.origin;
+      const staysOpen = /^(?:mailto|tel):/.test(linkAt(event.target)?.href ?? '');
       if (staysOpen) leaveWithoutAsking();
-      if (!isKept || !loadsOwnPage) return;
+      if (!isKept || loadedBy(event) === undefined) return;
       isOffHere = true;
       setTimeout(() => {
         isOffHere = false;
