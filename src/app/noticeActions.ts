@@ -3,8 +3,8 @@ import { applyRelease } from './release/releaseSlice';
 import { selectCanUndo, undoClearing } from '../features/answers/votesSlice';
 
 /**
- * What the button in a notice does. Defined in `app/`, because a notice may offer an action of any feature: in
- * `features/notices` it would make features import each other in a circle.
+ * What the button in a notice does. In `app/`, as the actions belong to `app/` and to features, and `features/notices`
+ * imports neither.
  */
 export const noticeActions: NoticeActions = {
   undoClearing: { run: undoClearing, isPossible: selectCanUndo },

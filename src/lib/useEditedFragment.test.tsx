@@ -40,8 +40,11 @@ test('The address is changed at once sixty times in half a minute, then a second
 test('A page that is hidden is in the address at once, and whoever leaves before that is asked', () => {
   press(61);
   const leaving = new Event('beforeunload', { cancelable: true });
+  // jsdom's own takes no return value.
+  Object.defineProperty(leaving, 'returnValue', { value: '', writable: true });
   fireEvent(window, leaving);
   expect(leaving.defaultPrevented).toBe(true);
+  expect(leaving).toHaveProperty('returnValue', true);
   expect(location.hash).toBe('#61');
   const again = new Event('beforeunload', { cancelable: true });
   fireEvent(window, again);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { askBeforeUnload } from './askBeforeUnload';
 import { useFragment } from './useFragment';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
@@ -50,7 +51,7 @@ export function useEditedFragment(): readonly [fragment: string, edit: (path: st
     document.addEventListener('visibilitychange', now, { signal });
     // A reload asks for the address as it was before this event.
     const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
+      askBeforeUnload(event);
       now();
     };
     window.addEventListener('beforeunload', ask, { signal });

@@ -12,7 +12,7 @@ import { useFragment } from '../lib/useFragment';
 import { useHydrated } from '../lib/useHydrated';
 import { useLoaded } from '../lib/useLoaded';
 import { CodeOfOtherPage } from '../ui/CodeOfOtherPage';
-import { Caution } from '../ui/Panel';
+import { Caution } from '../ui/Caution';
 import { Hint } from '../ui/Hint';
 import { Screen } from '../ui/Screen';
 import { TextAndRail } from '../ui/TextAndRail';

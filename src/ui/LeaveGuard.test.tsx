@@ -89,6 +89,15 @@ describe('Leaving a page', () => {
     expect(browserAsks()).toBe(false);
   });
 
+  test('is questioned by Chromium before 119 too, which asks only for a return value', () => {
+    show(true);
+    const event = new Event('beforeunload');
+    // jsdom's own takes no return value.
+    Object.defineProperty(event, 'returnValue', { value: '', writable: true });
+    window.dispatchEvent(event);
+    expect(event).toHaveProperty('returnValue', true);
+  });
+
   test.each(['Register', 'Skip'])('is not what the link %s does', async (name) => {
     const user = show(true);
     await user.click(screen.getByText(name));
@@ -184,5 +193,26 @@ test('A guard of what is kept lets a link of this site load a page, and leaves t
     </>,
   );
   await press();
+  expect(browserAsks()).toBe(true);
+});
+
+test('A guard of what is kept stays on where a link leads down this page or opens beside it', async () => {
+  function Kept() {
+    useUnloadGuard(true, true);
+    return (
+      <>
+        <a href="#name">Name</a>
+        <a href="/es/register">Español</a>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Kept />);
+  stayHere();
+  await user.click(screen.getByText('Name'));
+  expect(browserAsks()).toBe(true);
+  stayHere();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByText('Español'));
   expect(browserAsks()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { askBeforeUnload } from '../lib/askBeforeUnload';
 import type { Question } from './ConfirmDialog';
 import { LazyConfirmDialog } from './LazyConfirmDialog';
 
@@ -45,16 +46,13 @@ export function useUnloadGuard(active: boolean, isKept = false): void {
     /** For this guard alone: what another one guards may be lost with the page. */
     let isOffHere = false;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (!isAllowed && !isOffHere) event.preventDefault();
+      if (!isAllowed && !isOffHere) askBeforeUnload(event);
     }
-    function onClick({ target, defaultPrevented }: MouseEvent) {
-      const link = linkAt(target);
+    function onClick(event: MouseEvent) {
       // A mail or phone link opens another program. The page stays, but browsers ask as if it were left.
-      const staysOpen = /^(?:mailto|tel):/.test(link?.href ?? '');
-      // The router has prevented the browser's own step at its links, which load no page.
-      const loadsOwnPage = !defaultPrevented && link?.origin === location.origin;
+      const staysOpen = /^(?:mailto|tel):/.test(linkAt(event.target)?.href ?? '');
       if (staysOpen) leaveWithoutAsking();
-      if (!isKept || !loadsOwnPage) return;
+      if (!isKept || loadedBy(event) === undefined) return;
       isOffHere = true;
       setTimeout(() => {
         isOffHere = false;

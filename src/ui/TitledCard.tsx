@@ -9,23 +9,15 @@ interface TitledCardProps {
   readonly id?: string;
   readonly title: string;
   readonly level: 'h2' | 'h3';
-  readonly small?: boolean;
   /** Of no use on paper. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function TitledCard({ id, title, level, small = false, screenOnly, children }: TitledCardProps) {
+export function TitledCard({ id, title, level, screenOnly, children }: TitledCardProps) {
   return (
     <Card component="section" data-screen-only={screenOnly} sx={{ maxInlineSize: width.column }}>
-      <CardContent
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: small ? 2 : 4,
-          ...(small && { '&, &:last-child': { p: 4 } }),
-        }}
-      >
+      <CardContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <Typography variant={level} id={id} tabIndex={id ? -1 : undefined}>
           {title}
         </Typography>

@@ -1,10 +1,8 @@
-import { share } from 'words/share';
 import { site } from 'words/site';
-import { surveys } from 'words/surveys';
 import { light, sansFonts, serifFonts } from '../theme/palette';
 import type { PolicyId } from '../content/policyIds';
 import { paths, wholeLink } from '../lib/paths';
-import { drawPictogram, drawVoice } from './drawVoice';
+import { drawVoice } from './drawVoice';
 import type { Answer } from '../content/answerIds';
 
 /** In px: link previews and message apps expect this size and may cut off another. */
@@ -18,22 +16,19 @@ const answersHeight = 372;
 const tallestRow = 90;
 /** Lower rows could not hold a title, of one line beside the drawing, of two in two columns. */
 export const mostRows = Math.floor(answersHeight / 31);
-const fonts = {
+/** Those that `drawPicture` waits for. */
+export const fonts = {
   site: `600 32px ${serifFonts}`,
   title: `600 56px ${serifFonts}`,
   longTitle: `600 40px ${serifFonts}`,
   longestTitle: `600 30px ${serifFonts}`,
   policy: `650 22px ${sansFonts}`,
   policyAlone: `650 27px ${sansFonts}`,
-  answer: `650 22px ${sansFonts}`,
   note: `400 22px ${sansFonts}`,
   address: `650 24px ${sansFonts}`,
 };
-/** In px: of the drawing of a person's answers, and of the column of pictograms beside it, which name its cells. */
+/** In px: of the drawing of a person's answers. */
 const voiceWidth = 460;
-const signs = 44;
-const signSize = 28;
-const tallestAnswer = 40;
 
 type Votes = Readonly<Partial<Record<PolicyId, Answer>>>;
 
@@ -58,60 +53,8 @@ interface Row {
   readonly font: string;
 }
 
-/** @param name of the person, for the title; if empty, the title names nobody. */
-export function answersPicture(
-  answers: readonly { readonly id: PolicyId; readonly title: string; readonly answer: Answer }[],
-  name: string,
-): Picture {
-  const title = name ? share.picture.titleWithName(name) : share.picture.title;
-  const lines = answers.map((each) => share.picture.line(each.title, surveys.answers[each.answer])).join(' ');
-  return {
-    title,
-    voice: Object.fromEntries(answers.map(({ id, answer }) => [id, answer])),
-    rows: answers.map(({ id, title: policy, answer }) => (context, { x, middle, height, width, font }) => {
-      drawPictogram(context, id, light.muted, [x + signSize / 2, middle, signSize]);
-      const taken = drawAnswer(context, answer, [x + width, middle, Math.min(height - 6, tallestAnswer)]);
-      const room = width - signs - taken - 16;
-      // The lower rows of many answers hold one line.
-      const titleLines = font === fonts.policyAlone ? inLines(context, policy, font, room) : [policy];
-      const lineHeight = Number.parseInt(font.split(' ')[1] ?? '') + 3;
-      const first = middle - ((titleLines.length - 1) * lineHeight) / 2;
-      titleLines.forEach((line, at) =>
-        text(context, line, [font, light.ink], x + signs, first + at * lineHeight, room),
-      );
-    }),
-    note: share.picture.note,
-    alt: share.picture.alt(title, lines),
-  };
-}
-
-/**
- * Draws the word of an answer on its color, in the shape of the chip that pages have. @returns its width in px, which the
- * title of the row must leave free: otherwise it is written below the chip.
- */
-function drawAnswer(
-  context: CanvasRenderingContext2D,
-  answer: Answer,
-  [right, middle, height]: readonly [right: number, middle: number, height: number],
-): number {
-  const word = surveys.answers[answer];
-  context.font = fonts.answer;
-  const words = context.measureText(word).width;
-  // A thick line with round ends: older browsers lack `roundRect`.
-  context.lineCap = 'round';
-  context.lineWidth = height;
-  context.strokeStyle = light[`${answer}Fill`];
-  context.beginPath();
-  context.moveTo(right - height / 2 - words, middle);
-  context.lineTo(right - height / 2, middle);
-  context.stroke();
-  const ink = answer === 'undecided' ? light.onUndecided : light.onBar;
-  text(context, word, [fonts.answer, ink], right - height / 2 - words, middle + 1, words);
-  return words + height;
-}
-
 /** @returns the title in one line if it fits, else in two of nearly equal length: `text` would narrow a longer line. */
-function inLines(
+export function inLines(
   context: CanvasRenderingContext2D,
   title: string,
   font: string,

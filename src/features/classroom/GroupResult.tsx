@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { groupParts } from 'words/groupParts';
 import { surveys } from 'words/surveys';
-import { Caution } from '../../ui/Panel';
+import { Caution } from '../../ui/Caution';
 import { Hint } from '../../ui/Hint';
 import { GroupTable } from './GroupTable';
 import type { GroupTally, PolicyTally } from './tallyGroup';

@@ -18,7 +18,7 @@ import { useHydrated } from '../../lib/useHydrated';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { from, textAndRail } from '../../theme/tokens';
 import { LeaveGuard } from '../../ui/LeaveGuard';
-import { Caution } from '../../ui/Panel';
+import { Caution } from '../../ui/Caution';
 import { ErrorSummary, fieldId } from './ErrorSummary';
 import { PhotoField } from './PhotoField';
 import { SamplePhoto } from './SamplePhoto';

@@ -6,7 +6,7 @@ import { answersId, paths } from '../../lib/paths';
 import { useFragment } from '../../lib/useFragment';
 import { CodeOfOtherPage } from '../../ui/CodeOfOtherPage';
 import { lazyPart } from '../../ui/lazyPart';
-import { Caution } from '../../ui/Panel';
+import { Caution } from '../../ui/Caution';
 import { pageOfCode } from '../sharing/pageOfCode';
 import { answersArrived, arrivedEnded, selectArrived } from './arrivedSlice';
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { useAppSelector } from '../../lib/hooks';
+import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { noticeArea } from 'words/noticeArea';
 import { color } from '../../theme/palette';
-import { showLoadFailure } from '../../lib/showLoadFailure';
+import { hideLoadFailure, showLoadFailure } from '../../lib/showLoadFailure';
 import { useLoaded } from '../../lib/useLoaded';
 import type { NoticeActions } from './NoticeSnackbar';
-import { selectNotice } from './noticesSlice';
+import { noticeClosed, selectNotice } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
 /** Empty, it shows its focus as a line. */
@@ -58,6 +58,7 @@ function useAudibleNotice(): Notice | null {
 
 /** F8 moves the focus here, so that a notice can be reached before it disappears. Closing it returns the focus. */
 export function Notices({ actions }: { readonly actions: NoticeActions }) {
+  const dispatch = useAppDispatch();
   const notice = useAudibleNotice();
   const [loaded, isLost] = useLoaded(load, notice !== null);
   const isError = notice && loaded?.isErrorNotice(notice);
@@ -85,8 +86,15 @@ export function Notices({ actions }: { readonly actions: NoticeActions }) {
 
   // The notice's code could not be loaded: without the page's own failure message the visitor would learn nothing.
   useEffect(() => {
-    if (isLost) showLoadFailure();
+    if (!isLost) return undefined;
+    showLoadFailure();
+    return hideLoadFailure;
   }, [isLost]);
+
+  // It answers what was pressed now: once online, the notice would come out of nowhere.
+  useEffect(() => {
+    if (isLost && notice) dispatch(noticeClosed(notice.id));
+  }, [isLost, notice, dispatch]);
 
   /** Moves inside the area do not count: closing a notice would return the focus to its own removed button. */
   function noteOrigin({ relatedTarget: from, currentTarget }: FocusEvent<HTMLElement>) {

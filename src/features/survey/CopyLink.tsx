@@ -15,11 +15,32 @@ function select(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/** If the browser has no clipboard or refuses, shows the address in a field and selects it, to be copied by hand. */
+interface LinkFieldProps {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** The address in a field, selected, to be copied by hand; as text if the field can't be fetched. */
+function LinkField({ title, address }: LinkFieldProps) {
+  // Once online, the field must not come by itself and take the focus from wherever the visitor is by then.
+  const [loaded, isLost] = useLoaded(loadTextField, true, false);
+  if (isLost) return <p>{address}</p>;
+  return (
+    loaded && (
+      <loaded.TextField
+        inputRef={select}
+        value={address}
+        helperText={surveys.linkRefused}
+        htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
+      />
+    )
+  );
+}
+
+/** If the browser has no clipboard or refuses, shows the address. */
 export function CopyLink({ heading: { id, slug, title } }: { readonly heading: PolicyHeading }) {
   const dispatch = useAppDispatch();
   const [refused, setRefused] = useState<{ readonly address: string; readonly times: number }>();
-  const [loaded, isLost] = useLoaded(loadTextField, refused !== undefined);
 
   async function copy() {
     const address = wholeLink(policyPath(slug));
@@ -45,17 +66,8 @@ export function CopyLink({ heading: { id, slug, title } }: { readonly heading: P
       >
         {surveys.copyLink}
       </FootLink>
-      {refused && isLost && <p>{refused.address}</p>}
-      {refused && loaded && (
-        <loaded.TextField
-          // A field is selected only where it is new: with the same key, a second press would do nothing.
-          key={refused.times}
-          inputRef={select}
-          value={refused.address}
-          helperText={surveys.linkRefused}
-          htmlInput={{ readOnly: true, 'aria-label': surveys.linkLabel(title) }}
-        />
-      )}
+      {/* A field is fetched and selected only where it is new: with the same key, a second press would do nothing. */}
+      {refused && <LinkField key={refused.times} title={title} address={refused.address} />}
     </>
   );
 }

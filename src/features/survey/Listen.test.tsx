@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { reasons } from 'words/reasons';
 import { encodeClass } from '../sharing/classCode';
 import { noticeActions } from '../../app/noticeActions';
 import { YourClass } from '../../screens/YourClass';
 import { headingOf } from '../../test/headingOf';
 import { renderApp } from '../../test/renderApp';
 import { renderPart } from '../../test/renderPart';
+import type { RenderOptions } from '../../test/renderPart';
+import { WeighsMost } from '../answers/WeighsMost';
 import { Notices } from '../notices/Notices';
 import { PolicyCard } from './PolicyCard';
 import { loadPolicyText } from './StaticPolicyText';
@@ -70,13 +73,16 @@ const isThere = (action: string) => card().queryByRole('button', { name: `${acti
 /** jsdom lays nothing out: every sentence is in view. */
 Range.prototype.getBoundingClientRect = () => ({ top: 100, bottom: 120 }) as DOMRect;
 
-async function open() {
+async function open(options?: RenderOptions) {
   await loadPolicyText('5');
   return renderPart(
     <>
       <PolicyCard heading={headingOf('5')} nextPath={undefined} nextTitle={undefined} />
+      <WeighsMost id="5" />
       <Notices actions={noticeActions} />
     </>,
+    '/',
+    options,
   );
 }
 
@@ -104,6 +110,19 @@ describe('Listen', () => {
     expect(Math.max(...said.map(({ length }) => length))).toBeLessThan(250);
     expect(statuses).toContain(card().getByText(`End of ${title}`));
     expect(button('Listen')).toBeVisible();
+  });
+
+  test('leaves out which arguments weigh most for the visitor', async () => {
+    const app = await open({
+      preloaded: {
+        votes: { byPolicy: { '5': 'yes' }, cleared: null, recorded: null },
+        reasons: { byPolicy: { '5': { for: 'a', against: 'b' } }, cleared: null },
+      },
+    });
+    expect(card().getAllByText(reasons.mark)).toHaveLength(2);
+    await openAndListen(app);
+    while (speech.speaking) speech.end();
+    expect(speech.said.map(({ text }) => text)).not.toContainEqual(expect.stringContaining(reasons.mark));
   });
 
   test('reads on the page of a class as well', async () => {

@@ -53,7 +53,7 @@ interface ListenPlayerProps {
 export function ListenPlayer({ title, listening }: ListenPlayerProps) {
   const { state, isActive, percent, pauseOrResume, stop, pauseButton, player } = listening;
 
-  // For the scroll padding (`app/global.css`): without it, a focused element could be hidden behind the player.
+  // Added to `--cv-reach` (`app/document/documentStyle.ts`): without it, the player could hide a focused element.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     if (!isActive || !player.current) return undefined;

@@ -26,12 +26,12 @@ function readSentences(card: HTMLElement) {
 }
 
 /**
- * Leaves out the numbers of sources and the pop-up meanings of terms, which would interrupt the sentence, and the side of
- * an argument, which its heading says.
+ * Leaves out the numbers of sources and the pop-up meanings of terms, which would interrupt the sentence; of an
+ * argument its side, which the heading says, and what it weighs for the visitor (`answers/WeighsMost.tsx`).
  */
 function shownTexts(block: Element): Text[] {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.matches('sup *, [popover], [popover] *, [data-side] b')
+    parentElement?.matches('sup *, [popover], [popover] *, [data-side] b, [data-side] strong *')
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
