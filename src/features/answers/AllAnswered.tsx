@@ -17,7 +17,7 @@ const words = tiles.allAnswered;
 interface AllAnsweredProps {
   /**
    * True on a policy's page: whoever comes back to read one would find this panel in the middle of it at each visit. There
-   * it is shown only if an answer was given since the page was loaded.
+   * it is shown only if the last open policy was answered since the page was loaded.
    */
   readonly onlyAfterAnswer?: boolean;
 }
