@@ -9,6 +9,7 @@ import { home } from 'words/home';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, policyPath } from '../../lib/paths';
@@ -18,11 +19,10 @@ import { text } from '../../theme/typography';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { selectRecorded, selectVotes } from '../answers/votesSlice';
+import { selectFirstOpen, selectRecorded, selectVotes } from '../answers/votesSlice';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { placeWhenDone, QuestionPlace } from './QuestionPlace';
-import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
 
@@ -34,8 +34,8 @@ interface NextQuestionProps {
 /** The first policy without an answer, as a sheet of the visitor's own. */
 export function NextQuestion({ done }: NextQuestionProps) {
   const votes = useAppSelector(selectVotes);
-  const next = nextUnanswered(votes, '');
-  const current = next ? policyHeadings.indexOf(next) + 1 : placeWhenDone;
+  const open = useAppSelector(selectFirstOpen);
+  const current = open ? policyIds.indexOf(open) + 1 : placeWhenDone;
   const questions = useRef<HTMLDivElement>(null);
   const isStarted = useStarted();
 
@@ -65,7 +65,7 @@ export function NextQuestion({ done }: NextQuestionProps) {
   const placeProps = (place: number) => ({
     place,
     isCurrent: place === current,
-    isOver: next === undefined && place !== placeWhenDone,
+    isOver: open === undefined && place !== placeWhenDone,
     labelledBy: place === current ? `${id} ${titleId(place)}` : titleId(place),
   });
 
