@@ -162,6 +162,14 @@ test(
       await expect(page).toHaveURL(/#source/);
       await expect(asked(page)).toHaveCount(1);
     });
+    await test.step('and no more once it was answered, though the source stays in the address and the answer does not', async () => {
+      await no.click();
+      await expect(asked(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Clear my answer, Carbon Tax Policy' }).click();
+      await expect(no).toHaveAttribute('aria-pressed', 'false');
+      await expect(asked(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/#source/);
+    });
   },
 );
 

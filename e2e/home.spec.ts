@@ -73,27 +73,33 @@ for (const [at, { votes, title, progress, way }] of [
   );
 }
 
-test('An answer pressed on the start page before its scripts arrive counts, and the next question takes the focus', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await startWith(page, {});
-  await page.goto('/', { waitUntil: 'commit' });
-  const yes = answer(page, 'Yes', titleOf(0));
-  await yes.focus();
-  await page.keyboard.press('Enter');
-  await expect(yes).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => filled(page)).toEqual(['1 yes']);
-  release();
-  await takenOver(page);
-  await expect(card(page).getByRole('heading')).toHaveText([titleOf(1)]);
-  await expect(
-    card(page)
-      .getByRole('group')
-      .filter({ has: page.getByRole('heading') }),
-  ).toBeFocused();
-  await expect.poll(() => storedVotes(page)).toEqual({ 1: 'yes' });
-});
+for (const before of [0, 2, count - 1]) {
+  test(
+    `An answer pressed on the start page before its scripts arrive counts, and what follows takes the focus and says so, after ${before} of an earlier visit`,
+    { tag: before === 0 ? [] : '@all' },
+    async ({ page }) => {
+      const stored = Object.fromEntries(fixedPolicies.slice(0, before).map(({ id }) => [id, 'no']));
+      const release = await holdScripts(page);
+      await startWith(page, { votes: JSON.stringify(stored) });
+      await page.goto('/', { waitUntil: 'commit' });
+      const yes = answer(page, 'Yes', titleOf(before));
+      await yes.focus();
+      await page.keyboard.press('Enter');
+      await expect(yes).toHaveAttribute('aria-pressed', 'true');
+      const votes = { ...stored, [before + 1]: 'yes' };
+      await expect.poll(() => filled(page)).toEqual(Object.entries(votes).map((entry) => entry.join(' ')));
+      release();
+      await takenOver(page);
+      await expect(card(page).getByRole('heading')).toHaveText([titleOf(before + 1) || words.question.done]);
+      const next = card(page)
+        .getByRole('group')
+        .filter({ has: page.getByRole('heading') });
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAccessibleName(new RegExp(`^Noted here: Yes, ${titleOf(before)}\\. `));
+      await expect.poll(() => storedVotes(page)).toEqual(votes);
+    },
+  );
+}
 
 test(
   'Where nothing can be stored, answers on the start page count for as long as it is open',

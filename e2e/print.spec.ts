@@ -140,6 +140,26 @@ for (const { folder, name } of Object.values(languages)) {
   );
 }
 
+for (const { folder, name } of Object.values(languages)) {
+  test(
+    `In ${name} each policy still fits one sheet once the last answer was given on its page`,
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const { id, slug } of policyHeadings) {
+        await startWith(page, { votes: JSON.stringify({ ...JSON.parse(everyAnswer), [id]: undefined }) });
+        await visit(page, `${folder}/surveys/${slug}`);
+        await page.locator(`button[data-policy="${id}"][data-answer=yes]`).click();
+        await expect(page.locator('#all-answered')).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        await expect.soft(page.locator('#all-answered'), slug).toBeHidden();
+        const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+        expect.soft(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    },
+  );
+}
+
 for (const format of ['Letter', 'A4'] as const) {
   test(
     `On ${format} each policy has a sheet of its own, with headings and links`,

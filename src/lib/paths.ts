@@ -116,7 +116,10 @@ export function wholeLink(path: string): string {
   return location.origin + sitePath(path);
 }
 
-/** Id of the title of the panel that appears once every policy is answered; the last card's "Next" leads there. */
+/**
+ * Id of the title of what appears once every policy is answered; the way on from the answer that completed them leads
+ * there.
+ */
 export const allAnsweredId = 'all-answered';
 
 /** Id of the list on My answers, which gets the focus when the panel for another device's answers is closed. */

@@ -6,7 +6,7 @@ import { surveys } from 'words/surveys';
 import type { PolicyHeading } from '../content/types';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { OwnVoice } from '../features/answers/OwnVoice';
-import { selectVotes } from '../features/answers/votesSlice';
+import { selectFirstOpen } from '../features/answers/votesSlice';
 import { WeighsMost } from '../features/answers/WeighsMost';
 import { Why } from '../features/answers/Why';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
@@ -17,7 +17,6 @@ import { NeighborPolicies } from '../features/survey/NeighborPolicies';
 import { PolicyPage } from '../features/survey/PolicyPage';
 import { PressedElsewhere } from '../features/survey/PressedElsewhere';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
-import { nextUnanswered } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -34,10 +33,10 @@ export function Policy() {
 function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
   const meta = { title, description: surveys.policyPage.description(title) };
-  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), slug));
+  const open = useDeferredSelector(selectFirstOpen);
   const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
   // After the last policy comes the first one without an answer, so that none is left out.
-  const next = following ?? (open?.id === id ? undefined : open);
+  const next = following ?? policyHeadings.find((each) => each.id === open && each !== heading);
 
   // Loads the next text ahead: it is small, and most likely wanted next.
   useEffect(() => {

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { policyHeadings } from 'words/policyHeadings';
 import { site } from 'words/site';
 import { surveys } from 'words/surveys';
+import { policySlugs } from '../content/policyIds';
 import { AllAnswered } from '../features/answers/AllAnswered';
 import { ClearAnswers } from '../features/answers/ClearAnswers';
 import { PolicyTiles } from '../features/answers/PolicyTiles';
-import { selectVotes } from '../features/answers/votesSlice';
+import { selectFirstOpen, selectVotes } from '../features/answers/votesSlice';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { AnswerAnnouncement } from '../features/survey/AnswerAnnouncement';
 import { PolicyCards } from '../features/survey/PolicyCards';
-import { firstOpenShown, nextUnanswered, parseFilter } from '../features/survey/surveyFilter';
+import { firstOpenShown, parseFilter } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { cardPath, paths, policyPath } from '../lib/paths';
 import { useStarted } from '../lib/started';
@@ -86,9 +86,9 @@ function Opening() {
 }
 
 function OneAtATime() {
-  const slug = useDeferredSelector((state) => nextUnanswered(selectVotes(state), '')?.slug);
+  const open = useDeferredSelector(selectFirstOpen);
   return (
-    <ArrowLink isSmall href={policyPath(slug ?? policyHeadings[0]?.slug ?? '')}>
+    <ArrowLink isSmall href={policyPath(policySlugs[open ?? '1'])}>
       {surveys.ways.one}
     </ArrowLink>
   );

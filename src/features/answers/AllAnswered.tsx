@@ -17,7 +17,8 @@ const words = tiles.allAnswered;
 interface AllAnsweredProps {
   /**
    * True on a policy's page: whoever comes back to read one would find this panel in the middle of it at each visit. There
-   * it is shown only if an answer was given since the page was loaded.
+   * it is shown only if the last open policy was answered since the page was loaded, and not on paper, which is about
+   * the policy.
    */
   readonly onlyAfterAnswer?: boolean;
 }
@@ -31,7 +32,13 @@ export function AllAnswered({ onlyAfterAnswer = false }: AllAnsweredProps) {
   const drawsOutline = useJustCompleted();
   if (!isShown) return null;
   return (
-    <Paper variant="tonal" component="section" aria-labelledby={allAnsweredId} sx={{ padding: gutter }}>
+    <Paper
+      variant="tonal"
+      component="section"
+      data-screen-only={onlyAfterAnswer || undefined}
+      aria-labelledby={allAnsweredId}
+      sx={{ padding: gutter }}
+    >
       <OpeningBand drawing={<Voice answers={votes} drawsOutline={drawsOutline} />}>
         <Typography variant="h2" id={allAnsweredId} tabIndex={-1} sx={{ marginBlockEnd: 2 }}>
           {words.heading}

@@ -40,17 +40,12 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 16 }
 export function AnswersSoFar({ children }: { readonly children: ReactNode }) {
   return (
     <div>
-      <OpenVoice />
+      <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />
       <Line>
         <Standing>{children}</Standing>
       </Line>
     </div>
   );
-}
-
-/** A component of its own, so that an answer does not render the words before the pressed button is painted. */
-function OpenVoice() {
-  return <OwnVoice asked={useDeferredSelector(selectFirstOpen)} />;
 }
 
 function Standing({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import type { Correction, PolicyHeading } from '../../content/types';
@@ -7,7 +7,7 @@ import { renderPart } from '../../test/renderPart';
 import { CorrectedSince } from './CorrectedSince';
 import { selectReason } from './reasonsSlice';
 import type { Reason } from './reasons';
-import { selectAnswer } from './votesSlice';
+import { castVote, selectAnswer } from './votesSlice';
 import type { Answer } from '../../content/answerIds';
 import { Why } from './Why';
 
@@ -66,6 +66,24 @@ describe('“Why?”', () => {
     expect(said()).toBeUndefined();
     await user.click(radio(far, 'Only with changes'));
     expect(said()).toEqual({ far: 'changes', wish: 'Return it all' });
+  });
+
+  test('brings the own words of an undecided visitor back after another answer, unless they were deleted', async () => {
+    const { user, said, store } = await open('undecided');
+    const press = (answer: Answer) => act(() => store.dispatch(castVote('5', answer)));
+    const field = () => screen.getByRole('textbox', { name: 'What I still want to know' });
+    await user.type(field(), 'Who pays');
+    press('no');
+    expect(said()).not.toHaveProperty('wish');
+    await user.click(radio('How far does it go?', 'It does not go far enough'));
+    press('undecided');
+    expect(field()).toHaveValue('Who pays');
+    expect(said()).toHaveProperty('wish', 'Who pays');
+    await user.clear(field());
+    expect(field()).toHaveValue('');
+    press('yes');
+    press('undecided');
+    expect(field()).toHaveValue('');
   });
 
   test('asks an undecided visitor what they still want to know', async () => {

@@ -30,7 +30,7 @@ export function Why({ heading, quiet = false }: WhyProps) {
     <Box ref={around} tabIndex={-1} data-screen-only>
       <CorrectedSince id={heading.id} around={around} />
       <Disclosure quiet={quiet} show={ask} hide={ask} label={reasons.askLabel(heading.title)}>
-        <WhyForm id={heading.id} answer={answer} />
+        <WhyForm id={heading.id} drawn={answer} />
       </Disclosure>
     </Box>
   );

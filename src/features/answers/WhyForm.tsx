@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { argumentLabels } from 'words/argumentLabels';
 import { reasons as words } from 'words/reasons';
 import { farsOf } from '../../content/answerIds';
@@ -18,6 +18,7 @@ import { TextField } from '../../ui/TextField';
 import { farOf, longestWish, placeOf, questionOf } from './reasons';
 import { reasonSaid, selectReason } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
+import { selectAnswer } from './votesSlice';
 
 const labels: ArgumentLabels = argumentLabels;
 
@@ -47,21 +48,29 @@ function Choice({ legend, options, chosen, onChoose }: ChoiceProps) {
 
 interface WhyFormProps {
   readonly id: PolicyId;
-  readonly answer: Answer;
+  /** The answer that `Why` has drawn, which may be that of a moment ago. */
+  readonly drawn: Answer;
 }
 
 /** What weighs most on each side, how far the policy goes, and a line of own words; nothing of it is needed. */
-export function WhyForm({ id, answer }: WhyFormProps) {
+export function WhyForm({ id, drawn }: WhyFormProps) {
   const dispatch = useAppDispatch();
+  // Always that of `reason`: own words, which another answer drops, would else be forgotten under the answer before.
+  const answer = useAppSelector((state) => selectAnswer(state, id)) ?? drawn;
   const reason = useAppSelector((state) => selectReason(state, id)) ?? {};
   const say = (said: Said) => dispatch(reasonSaid({ policyId: id, said }));
   const far = farOf(answer, reason);
   const question = questionOf(answer, reason);
   // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
-  // over another choice, or a press on another answer, drops them.
+  // over another choice, or a press on another answer, drops them. For who is undecided, the answer is that choice.
   const wishes = useRef(new Map<string, string>());
+  const recall = useEffectEvent(() => {
+    const wish = wishes.current.get('undecided ');
+    if (answer === 'undecided' && wish && !reason.wish) say({ wish });
+  });
+  useEffect(() => recall(), [answer]);
   useEffect(() => {
-    if (far) wishes.current.set(`${answer} ${far}`, reason.wish ?? '');
+    wishes.current.set(`${answer} ${far ?? ''}`, reason.wish ?? '');
   }, [answer, far, reason.wish]);
   const sides = answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
   return (

@@ -5,11 +5,13 @@ import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { selectNotice } from '../notices/noticesSlice';
 import {
+  castVote,
   clearVote,
   clearingUndone,
   selectAnswer,
   selectCanUndo,
   selectClearedAnswer,
+  selectCompletedBy,
   selectProgress,
   selectRecorded,
   selectVotes,
@@ -20,6 +22,8 @@ import {
 } from './votesSlice';
 import { changedElsewhere, erased } from '../../persistence/storageEvents';
 import { policyIds } from '../../content/policyIds';
+import type { PolicyId } from '../../content/policyIds';
+import type { Votes } from './votes';
 
 describe('votes', () => {
   test('a cast vote is the answer of its policy only', () => {
@@ -96,6 +100,54 @@ describe('votes', () => {
     expect(alone()).toEqual([]);
     store.dispatch(votesCleared());
     expect(alone()).toEqual([]);
+  });
+});
+
+describe('The policy whose answer left none open', () => {
+  const allNo = (ids: readonly PolicyId[]) => Object.fromEntries(ids.map((id) => [id, 'no'] as const));
+  const every = allNo(policyIds);
+
+  function storeWith(byPolicy: Votes) {
+    const { store } = makeStore({ votes: { byPolicy, cleared: null, recorded: null } });
+    return { store, completedBy: () => selectCompletedBy(store.getState()) };
+  }
+
+  test('stays the same when answers are changed after it, so that nothing moves then', () => {
+    const { store, completedBy } = storeWith(allNo(policyIds.slice(0, -1)));
+    store.dispatch(castVote('3', 'yes'));
+    expect(completedBy()).toBeUndefined();
+    store.dispatch(castVote('10', 'yes'));
+    expect(completedBy()).toBe('10');
+    store.dispatch(castVote('10', 'no'));
+    store.dispatch(castVote('3', 'no'));
+    expect(completedBy()).toBe('10');
+  });
+
+  test('is none in a visit that only changes answers', () => {
+    const { store, completedBy } = storeWith(every);
+    store.dispatch(castVote('3', 'yes'));
+    expect(completedBy()).toBeUndefined();
+  });
+
+  test('is known of an answer that was stored before the app ran, and changed then', () => {
+    const { store, completedBy } = storeWith(every);
+    store.dispatch(voteCast({ policyId: '10', answer: 'yes' }));
+    store.dispatch(voteCast({ policyId: '10', answer: 'no' }, 'yes'));
+    expect(completedBy()).toBe('10');
+  });
+
+  test('is none where another tab gave the last answer, and none once one is cleared', () => {
+    const { store, completedBy } = storeWith({});
+    for (const id of policyIds.slice(0, -1)) store.dispatch(castVote(id, 'no'));
+    store.dispatch(changedElsewhere({ key: 'votes', value: every }));
+    expect(completedBy()).toBeUndefined();
+    store.dispatch(voteCleared('3'));
+    store.dispatch(castVote('3', 'no'));
+    expect(completedBy()).toBe('3');
+    store.dispatch(voteCleared('5'));
+    expect(completedBy()).toBeUndefined();
+    store.dispatch(clearingUndone());
+    expect(completedBy()).toBeUndefined();
   });
 });
 

@@ -10,21 +10,26 @@ import { persistedVotes } from './votes';
 import type { Answer } from '../../content/answerIds';
 import type { Votes } from './votes';
 
+interface Vote {
+  readonly policyId: PolicyId;
+  readonly answer: Answer;
+}
+
 export interface VotesState {
   /** Persisted. A policy without an answer is absent, so the number of keys is that of the answers. */
   readonly byPolicy: Votes;
   /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
   /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
-  readonly recorded: { readonly policyId: PolicyId; readonly answer: Answer } | null;
+  readonly recorded: Recorded | null;
 }
 
-interface Vote {
-  readonly policyId: PolicyId;
-  readonly answer: Answer;
+interface Recorded extends Vote {
+  /** The policy whose answer in this tab left none open; changing answers later completes nothing. */
+  readonly completedBy?: PolicyId | undefined;
 }
 
-/** What `votes` does not hold, as its stored form is fixed, and `reasons` does (`reasonsSlice.ts`). */
+/** What `reasonsSlice.ts` needs of a vote; `votes` can't keep it, as its stored form is fixed. */
 interface CastMeta {
   readonly was: Answer | undefined;
   /** The day of the press, `YYYY-MM-DD`. */
@@ -40,12 +45,15 @@ const votesSlice = createSlice({
     voteCast: {
       /** @param was the answer before, if there was one (`castVote`). */
       prepare: (payload: Vote, was?: Answer) => ({ payload, meta: { was, day: today() } }),
-      reducer: (state, { payload }: PayloadAction<Vote, string, CastMeta>) => {
-        state.byPolicy[payload.policyId] = payload.answer;
-        state.recorded = payload;
+      reducer: (state, { payload, meta }: PayloadAction<Vote, string, CastMeta>) => {
+        const { policyId, answer } = payload;
+        state.byPolicy[policyId] = answer;
+        // Not by what is in the state: an answer from before the app ran is there already.
+        const completes = !meta.was && policyIds.every((id) => state.byPolicy[id]);
+        state.recorded = { ...payload, completedBy: completes ? policyId : state.recorded?.completedBy };
         // Undo must not offer to restore an answer that was given again.
         // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
-        if (state.cleared) delete state.cleared[payload.policyId];
+        if (state.cleared) delete state.cleared[policyId];
       },
     },
     voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
@@ -127,9 +135,9 @@ export const selectIsUnderWay = createSelector(
 /** The first policy without an answer, if there is one. */
 export const selectFirstOpen = createSelector([selectVotes], (votes) => policyIds.find((id) => !votes[id]));
 
-/** The policy answered last in this tab, if all are answered; `undefined` otherwise, and after a reload. */
+/** The policy whose answer in this tab left none open; `undefined` if one is open again, and after a reload. */
 export const selectCompletedBy = createSelector([selectProgress, selectRecorded], ({ left }, recorded) =>
-  left === 0 ? recorded?.policyId : undefined,
+  left === 0 ? recorded?.completedBy : undefined,
 );
 
 export function castVote(policyId: PolicyId, answer: Answer): AppThunk {

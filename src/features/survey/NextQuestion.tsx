@@ -3,25 +3,26 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { home } from 'words/home';
 import { policyHeadings } from 'words/policyHeadings';
 import { surveys } from 'words/surveys';
 import type { Answer } from '../../content/answerIds';
+import { policyIds } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { allAnsweredId, policyPath } from '../../lib/paths';
+import { useStarted } from '../../lib/started';
 import { from } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { selectRecorded, selectVotes } from '../answers/votesSlice';
+import { selectFirstOpen, selectRecorded, selectVotes } from '../answers/votesSlice';
 import { useAnnouncement } from './AnswerAnnouncement';
 import { AnswerRow } from './AnswerButtons';
 import { placeWhenDone, QuestionPlace } from './QuestionPlace';
-import { nextUnanswered } from './surveyFilter';
 
 const words = home.question;
 
@@ -33,30 +34,38 @@ interface NextQuestionProps {
 /** The first policy without an answer, as a sheet of the visitor's own. */
 export function NextQuestion({ done }: NextQuestionProps) {
   const votes = useAppSelector(selectVotes);
-  const next = nextUnanswered(votes, '');
-  const current = next ? policyHeadings.indexOf(next) + 1 : placeWhenDone;
+  const open = useAppSelector(selectFirstOpen);
+  const current = open ? policyIds.indexOf(open) + 1 : placeWhenDone;
   const questions = useRef<HTMLDivElement>(null);
-  const shown = useRef(current);
+  const isStarted = useStarted();
 
   const isPressed = useRef(false);
   const id = useId();
   const announcement = useAnnouncement();
 
-  // The pressed button is hidden with its question. The focus would be lost with it, so it moves to the next question.
-  useLayoutEffect(() => {
-    const place = (of: number) => questions.current?.querySelector<HTMLElement>(`[data-question="${of}"]`);
-    if (isPressed.current || place(shown.current)?.contains(document.activeElement))
-      place(current)?.focus({ preventScroll: true });
+  /** The pressed button is hidden with its question. The focus would be lost with it, so it moves to the next question. */
+  const follow = useEffectEvent(() => {
+    const { activeElement } = document;
+    const place = questions.current?.querySelector<HTMLElement>(`[data-question="${current}"]`);
+    const isLeft = questions.current?.contains(activeElement) && !place?.contains(activeElement);
+    if (isPressed.current || isLeft) place?.focus({ preventScroll: true });
     isPressed.current = false;
-    shown.current = current;
-  }, [current]);
+  });
+  useLayoutEffect(() => follow(), [current]);
+  // After an answer from before the app ran, the next question can't be seen, nor take the focus, until `data-next` is
+  // gone. That is right after this effect.
+  useEffect(() => {
+    if (!isStarted) return undefined;
+    const frame = requestAnimationFrame(() => follow());
+    return () => cancelAnimationFrame(frame);
+  }, [isStarted]);
 
   const titleId = (place: number) => (place === placeWhenDone ? allAnsweredId : `${id}-${place}`);
   /** One name for the answer that was noted and the question that follows: a status beside it is cut off, or lost. */
   const placeProps = (place: number) => ({
     place,
     isCurrent: place === current,
-    isOver: next === undefined && place !== placeWhenDone,
+    isOver: open === undefined && place !== placeWhenDone,
     labelledBy: place === current ? `${id} ${titleId(place)}` : titleId(place),
   });
 

@@ -10,9 +10,9 @@ import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { useStarted } from '../../lib/started';
 import { NoMatches } from './NoMatches';
 import { PolicyCard } from './PolicyCard';
-import { matchingIds, nextUnanswered, parseFilter, printFilter } from './surveyFilter';
+import { matchingIds, parseFilter, printFilter } from './surveyFilter';
 import { SurveyToolbar } from './SurveyToolbar';
-import { selectVotes } from '../answers/votesSlice';
+import { selectFirstOpen, selectVotes } from '../answers/votesSlice';
 
 /** Whether the toolbar sticks depends on its width (`theme/stickyEdges.ts`). */
 const List = styled('div')({ container: 'list / inline-size' });
@@ -35,7 +35,7 @@ export function PolicyCards() {
   const filter = parseFilter(isStarted ? search : '');
   const query = printFilter(filter);
   const fitting = useAppSelector((state) => matchingIds(selectVotes(state), filter));
-  const open = useDeferredSelector((state) => nextUnanswered(selectVotes(state), ''));
+  const open = useDeferredSelector(selectFirstOpen);
   const [pressed, setPressed] = useState({ query, slugs: [] as readonly string[] });
   // Only for this filter: with the next one, a card pressed before would be shown although it does not match.
   if (pressed.query !== query) setPressed({ query, slugs: pressedEarly() });
@@ -71,7 +71,7 @@ export function PolicyCards() {
         {policyHeadings.map((heading, index) => {
           const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
           // After the last card shown, the link opens the first policy without an answer, if there is one.
-          const next = following ?? (open === heading ? undefined : open);
+          const next = following ?? policyHeadings.find((each) => each.id === open && each !== heading);
           return (
             <PolicyCard
               key={heading.id}

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pressedElsewhere as words } from 'words/pressedElsewhere';
 import { surveys } from 'words/surveys';
@@ -33,11 +33,14 @@ export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
   const isHydrated = useHydrated();
   const isAsked = answers.some((answer) => hash === `#${pressedId(answer)}`);
   const isAnswered = useAppSelector((state) => selectRecorded(state)?.policyId === id);
+  // Once it was answered here it is not asked again, not even after the answer is cleared.
+  const [wasAnswered, setWasAnswered] = useState(isAnswered);
+  if (isAnswered && !wasAnswered) setWasAnswered(true);
   useEffect(() => {
     if (isAsked && isAnswered) void navigate({ pathname, search }, { replace: true });
   }, [isAsked, isAnswered, navigate, pathname, search]);
   // Not for a fragment of a source: whoever looks one up before answering still has to be asked.
-  const isOver = isHydrated && !isAsked && (hash === '' || isAnswered);
+  const isOver = isHydrated && !isAsked && (hash === '' || wasAnswered);
   return answers.map((answer) => (
     <Asked
       key={answer}

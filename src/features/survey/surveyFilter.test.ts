@@ -1,17 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { anyString, fc } from '../../test/fastCheck';
 import { fixedPolicies } from '../../test/fixedPolicies';
-import {
-  answerFilters,
-  firstOpenShown,
-  matchingIds,
-  nextUnanswered,
-  parseFilter,
-  printFilter,
-} from './surveyFilter';
+import { answerFilters, firstOpenShown, matchingIds, parseFilter, printFilter } from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
-import { policyHeadings } from 'words/policyHeadings';
-import type { Votes } from '../answers/votes';
 
 const all = fixedPolicies.map(({ id }) => id).join(' ');
 
@@ -56,25 +47,6 @@ describe('The policies that fit', () => {
     ['unanswered', policyIds.filter((id) => !(id in votes)).join(' ')],
   ] as const)('answer %s: “%s”', (filter, ids) => {
     expect(matchingIds(votes, filter)).toBe(ids);
-  });
-});
-
-describe('The next policy without an answer', () => {
-  const votes: Votes = { '1': 'yes', '2': 'no', [policyIds.at(-1) ?? '']: 'yes' };
-  const lastOpen = policyHeadings.at(-2)?.slug ?? '';
-
-  test.each([
-    ['', '3'],
-    ['medicare-expansion', '4'],
-    [lastOpen, '3'],
-    ['no-such-card', '3'],
-  ])('after “%s” is %s', (after, id) => {
-    expect(nextUnanswered(votes, after)?.id).toBe(id);
-  });
-
-  test('is none once all are answered', () => {
-    const every = Object.fromEntries(fixedPolicies.map(({ id }) => [id, 'yes'] as const));
-    expect(nextUnanswered(every, '')).toBeUndefined();
   });
 });
 

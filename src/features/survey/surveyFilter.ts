@@ -34,13 +34,3 @@ export function firstOpenShown(votes: Votes, filter: SurveyFilter): PolicyHeadin
   const shown = policyHeadings.filter(({ id }) => ids.includes(id));
   return shown.find(({ id }) => !votes[id]) ?? shown[0];
 }
-
-/**
- * @param after slug of the card to start after; empty starts at the top. @returns the next policy without an answer,
- * searching on from the first after the last; `undefined` if all have one.
- */
-export function nextUnanswered(votes: Votes, after: string): PolicyHeading | undefined {
-  const start = policyHeadings.findIndex(({ slug }) => slug === after) + 1;
-  const inTurn = [...policyHeadings.slice(start), ...policyHeadings.slice(0, start)];
-  return inTurn.find(({ id }) => !votes[id]);
-}
