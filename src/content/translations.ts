@@ -53,7 +53,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     operator: 'ec412765',
     policyCount: '5404cb1e',
     policyHeadings: '2979e30f',
-    pressedElsewhere: '646c838d',
+    pressedElsewhere: '9348cc78',
     privacy: 'e4b75cea',
     reasons: '29e7b961',
     record: 'ccff5da2',

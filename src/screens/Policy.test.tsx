@@ -5,6 +5,7 @@ import { fixedPolicies } from '../test/fixedPolicies';
 import { castVote } from '../features/answers/votesSlice';
 import { CommitteesOfPolicy } from '../features/letter/CommitteesOfPolicy';
 import { NeighborPolicies } from '../features/survey/NeighborPolicies';
+import { PressedElsewhere } from '../features/survey/PressedElsewhere';
 import { headingOf } from '../test/headingOf';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
@@ -29,6 +30,16 @@ test('A link leads past the arguments and their sources to the answers, which ta
   const { user } = await renderApp('/surveys/carbon-tax-policy');
   await user.click(screen.getByRole('link', { name: 'Go to your answer, Carbon Tax Policy' }));
   expect(screen.getByRole('group', { name: 'Your answer on Carbon Tax Policy' })).toHaveFocus();
+});
+
+test('Whoever has given the answer already that was pressed on another site is told so, not asked for it', async () => {
+  await renderPart(
+    <PressedElsewhere id="5" />,
+    '/surveys/carbon-tax-policy#pressed-yes',
+    given({ 5: 'yes' }),
+  );
+  expect(screen.getByText(/^You pressed Yes on another site/)).toHaveTextContent(/as here before\.$/);
+  expect(screen.getByText(/^You pressed No on another site/)).toHaveTextContent(/Is it your answer\?$/);
 });
 
 test('An answer takes what was pressed on a card on another site out of the address, and no other policy’s does', async () => {

@@ -6,12 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pressedElsewhere as words } from 'words/pressedElsewhere';
 import { surveys } from 'words/surveys';
 import { answers } from '../../content/answerIds';
+import type { Answer } from '../../content/answerIds';
 import type { PolicyId } from '../../content/policyIds';
 import { useAppSelector } from '../../lib/hooks';
 import { pressedId } from '../../lib/paths';
 import { useHydrated } from '../../lib/useHydrated';
 import { gutter } from '../../theme/tokens';
-import { selectRecorded } from '../answers/votesSlice';
+import { selectAnswer, selectRecorded } from '../answers/votesSlice';
 
 const Asked = styled(Paper)({
   display: 'none',
@@ -32,6 +33,7 @@ export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isAsked = answers.some((answer) => hash === `#${pressedId(answer)}`);
+  const own = useAppSelector((state) => selectAnswer(state, id));
   const isAnswered = useAppSelector((state) => selectRecorded(state)?.policyId === id);
   // Once it was answered here it is not asked again, not even after the answer is cleared.
   const [wasAnswered, setWasAnswered] = useState(isAnswered);
@@ -41,6 +43,7 @@ export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
   }, [isAsked, isAnswered, navigate, pathname, search]);
   // Not for a fragment of a source: whoever looks one up before answering still has to be asked.
   const isOver = isHydrated && !isAsked && (hash === '' || wasAnswered);
+  const isGiven = (answer: Answer) => own === answer && !wasAnswered;
   return answers.map((answer) => (
     <Asked
       key={answer}
@@ -50,9 +53,9 @@ export function PressedElsewhere({ id }: { readonly id: PolicyId }) {
       sx={{ visibility: isOver ? 'hidden' : 'visible' }}
     >
       <Typography variant="label" component="p">
-        {words.question(surveys.answers[answer])}
+        {(isGiven(answer) ? words.already : words.question)(surveys.answers[answer])}
       </Typography>
-      <Typography variant="body2">{words.press}</Typography>
+      <Typography variant="body2">{isGiven(answer) ? words.stays : words.press}</Typography>
     </Asked>
   ));
 }
