@@ -14,7 +14,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     clearing: 'd5964951',
     closing: '6151028d',
     codeKinds: '1ade69e1',
-    compare: 'a65bc2c0',
+    compare: '1aca3643',
     congress: '5e5e5a68',
     congressCalendar: '38dbf11f',
     consent: 'e8b064be',

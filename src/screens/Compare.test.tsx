@@ -109,6 +109,22 @@ describe('With a link', () => {
     expect(selectWaitingCode(reopened.store.getState())).toBeNull();
   });
 
+  test.each(['Answer first', 'Answer it, Merit-Based Immigration System', 'Universal Background Checks'])(
+    'waits as the page says, whichever link to a policy is pressed: %s',
+    async (name) => {
+      const { store, user } = await openLink(code, { preloaded: answered });
+      await user.click(screen.getByRole('link', { name }));
+      expect(selectWaitingCode(store.getState())).toBe(code);
+    },
+  );
+
+  test('does not wait once there is nothing left to hide', async () => {
+    const { store, user } = await openLink(code, { preloaded: answered });
+    await user.click(screen.getByRole('button', { name: 'Show them now' }));
+    await user.click(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' }));
+    expect(selectWaitingCode(store.getState())).toBeNull();
+  });
+
   test('that would take the place of one that waits, the page says so and leads to the other first', async () => {
     const other = encodeShared({ votes: { '9': 'yes' }, name: 'Ben' });
     await openLink(code, { preloaded: { comparison: { code: other } } });
