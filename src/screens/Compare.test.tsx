@@ -174,6 +174,15 @@ describe('With a link', () => {
 });
 
 describe('Without a link', () => {
+  test('the one that waits is offered', async () => {
+    const { user } = await renderPart(<Compare />, '/compare', { preloaded: { comparison: { code } } });
+    const bar = within(screen.getByRole('region', { name: 'A link is waiting' }));
+    await user.click(bar.getByRole('link', { name: 'Compare now' }));
+    await linkIsRead();
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'A link is waiting' })).not.toBeInTheDocument();
+  });
+
   test('the screen explains how to compare', async () => {
     await renderPart(<Compare />, '/compare');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
