@@ -20,7 +20,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     consent: 'e8b064be',
     cookies: '9a6de80e',
     dates: '9d77bde0',
-    device: '1546df1f',
+    device: 'f3e4fd4c',
     education: 'e60be7a8',
     embed: 'd9b68622',
     embedCard: '8698144b',

@@ -96,6 +96,16 @@ describe('My answers', () => {
     );
   });
 
+  test('says beside the link for another device what it leaves out, and where a file with that is', async () => {
+    const { user } = await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
+    await user.click(screen.getByRole('button', { name: 'Use on another device' }));
+    const more = await screen.findByText(/^Your reasons.*the days of your answers come along only with/);
+    expect(within(more).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    );
+  });
+
   test('leads to what can be done next', async () => {
     await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const steps = within(screen.getByRole('navigation', { name: 'What you can do next' }));
