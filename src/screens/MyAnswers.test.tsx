@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { clearVotes, selectVotes } from '../features/answers/votesSlice';
+import { clearVotes, selectVotes, undoClearing } from '../features/answers/votesSlice';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
@@ -137,6 +137,20 @@ describe('With answers from another device in the address', () => {
     await user.click(row('Carbon Tax Policy').getByRole('button', { name: /^Matters most/ }));
     expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  test('the panel no longer says that they are here once they were cleared, and does again if that is undone', async () => {
+    const { user, store } = await renderPart(<MyAnswers />, path, { preloaded: some });
+    await user.click((await arrived()).getByRole('button', { name: 'Use them here' }));
+    expect(screen.getByText('The answers are here now.')).toBeVisible();
+    act(() => {
+      store.dispatch(clearVotes());
+    });
+    expect(screen.queryByText('The answers are here now.')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(undoClearing());
+    });
+    expect(screen.getByText('The answers are here now.')).toBeVisible();
   });
 
   test('the same link can be opened and taken again after the answers were cleared', async () => {
