@@ -143,8 +143,14 @@ test(
     await visit(page, `/compare#${code}`);
     await page.getByRole('link', { name: 'Answer first' }).click();
     await expect(page.locator('h1')).toHaveText(['Student Loan Forgiveness']);
-    for (const path of ['/surveys', '/surveys/carbon-tax-policy', '/es/surveys/carbon-tax-policy']) {
-      for (const width of [320, 360, 480, 600, 700, 1280]) {
+    for (const path of [
+      '/surveys',
+      '/surveys/carbon-tax-policy',
+      '/es/surveys/carbon-tax-policy',
+      '/compare',
+      '/es/compare',
+    ]) {
+      for (const width of [320, 360, 480, 600, 700, 900, 1000, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         await visit(page, path);
         await expect(

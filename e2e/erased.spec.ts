@@ -149,6 +149,16 @@ const halfStored: readonly HalfStored[] = [
     isShown: async (page: Page) => (await page.locator('[name=firstName]').inputValue()) === 'Ada',
     isOfBrowser: true,
   },
+  {
+    what: 'a photo in the registration form',
+    key: 'typing',
+    path: '/register',
+    // Of a file without a path Chromium keeps nothing.
+    enter: (page: Page) => page.locator('[name=photo]').setInputFiles('public/og.png'),
+    isShown: (page: Page) =>
+      page.locator('[name=photo]').evaluate((field: HTMLInputElement) => field.value !== ''),
+    isOfBrowser: true,
+  },
 ];
 
 /** Waits until what is fetched later has come and been drawn: what is not shown by then is not there. */

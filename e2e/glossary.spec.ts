@@ -71,6 +71,9 @@ test('A term opens by click and by focus, closes on Escape with the focus kept, 
     await expect(page).toHaveURL(/#term-bill$/);
     await expect(page.locator('#term-bill')).toBeInViewport();
     await expect(page.locator('#term-bill')).toBeFocused();
+    await page.goBack();
+    await expect(bill).toBeFocused();
+    await expect(bill).toBeInViewport();
   });
 });
 

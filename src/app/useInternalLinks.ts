@@ -21,20 +21,26 @@ export function showTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** @returns the button that opened what the element is in, beside which that stands. */
+function openerOf({ parentElement: around }: Element): HTMLElement | null {
+  return around && (around.querySelector<HTMLElement>(':scope > [aria-expanded=true]') ?? openerOf(around));
+}
+
 /**
  * Makes every link inside the site the router's, also where no `<Link>` handles the press: the text of a card stays as it
  * was prerendered and has no handlers, and a document loaded in its place would lose what is in memory only.
  *
  * A link to a part of the page adds an entry to the history whose state names the part. Its address names it too, unless
  * the fragment holds something else, such as a group, a comparison or a class: replacing that would lose it. Back leads
- * to the link again, and so does a link with `data-back` in that part. A link to the page itself leads to its top.
+ * to the link again, or to what had opened the box it was in, and so does a link with `data-back` in that part. A link
+ * to the page itself leads to its top.
  */
 export function useInternalLinks(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigationType();
-  /** By key of the history entry: the link that was pressed there. */
-  const pressed = useRef(new Map<string, HTMLElement>());
+  /** By key of the history entry: the link that was pressed there, and what has its place once its box is closed. */
+  const pressed = useRef(new Map<string, readonly (HTMLElement | null)[]>());
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -54,7 +60,7 @@ export function useInternalLinks(): void {
     if (link.dataset.back !== undefined && link.closest('[id]')?.id === (state as PartState | null)?.part)
       void navigate(-1);
     else if (part) {
-      pressed.current.set(location.key, link);
+      pressed.current.set(location.key, [link, openerOf(link)]);
       const from = state as PartState | null;
       const to = { ...from, part: part.id };
       // Codes have a dot, ids of parts have none.
@@ -70,11 +76,12 @@ export function useInternalLinks(): void {
   }, []);
 
   useEffect(() => {
-    const link = pressed.current.get(location.key);
-    if (navigation !== NavigationType.Pop || !link) return;
+    const places = pressed.current.get(location.key);
+    if (navigation !== NavigationType.Pop || !places) return;
     // A frame later, because the browser moves the focus to what the fragment of the address names.
     const frame = requestAnimationFrame(() => {
-      if (link.isConnected) focusPart(link);
+      const place = places.find((each) => each?.isConnected);
+      if (place) focusPart(place);
     });
     return () => cancelAnimationFrame(frame);
   }, [location, navigation]);

@@ -285,6 +285,23 @@ describe('Accepting later', () => {
   });
 });
 
+test('An answer that was erased after a Decline and is given again in another tab outlives the Accept there', async () => {
+  const { store, device } = await openTab();
+  store.dispatch(votedYes);
+  await saved();
+  localStorage.setItem('consent', declined);
+  localStorage.removeItem('votes');
+  tellTabs();
+  device.hearErased(['votes', 'reasons']);
+  await saved();
+  localStorage.setItem('consent', accepted);
+  localStorage.setItem('votes', '{"1":"yes"}');
+  tellTabs();
+  await saved();
+  expect(selectVotes(store.getState())).toEqual({ '1': 'yes' });
+  expect(localStorage.getItem('votes')).toBe('{"1":"yes"}');
+});
+
 describe('A page that the browser kept for Back', () => {
   // In these tests all pages have one sessionStorage, as those of one tab do.
   test.each([

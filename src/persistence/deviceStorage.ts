@@ -51,7 +51,15 @@ export class DeviceStorage {
     StorageKey,
     { readonly base: unknown; readonly text: string | null; readonly until: number }
   >();
-  /** How many erasures other tabs and later pages of this one have told. What takes long stores nothing if this has grown meanwhile. */
+  /**
+   * What was on the device before this tab followed a Decline: after an Accept it tells what only this tab has changed
+   * since. It is in memory only; after a reload the other tab's value counts.
+   */
+  private readonly declined = new Map<StorageKey, unknown>();
+  /**
+   * How many erasures other tabs and later pages of this one have told. What takes long stores nothing if this has grown
+   * meanwhile.
+   */
   erasuresHeard = 0;
   private tell: TellErased = () => true;
   private readonly writtenListeners = new Set<() => void>();
@@ -162,6 +170,7 @@ export class DeviceStorage {
       this.leaveTab(key);
       this.settle(key, { text, value: empty });
       this.moved.delete(key);
+      this.declined.delete(key);
     } catch (refusal) {
       if (this.isFound(field)) throw refusal;
     }
@@ -215,6 +224,7 @@ export class DeviceStorage {
       if (!keys.includes(field.key)) continue;
       ifPossible(() => this.takeBack(field));
       this.forget(field);
+      this.declined.delete(field.key);
     }
     ifPossible(() => removeKeys(storageArea('session'), (name) => isOwnKey(name) && keys.includes(name)));
     this.store.dispatch(erased({ keys: storageKeys.filter((key) => keys.includes(key)) }));
@@ -257,10 +267,13 @@ export class DeviceStorage {
     // Text that can't be read is set aside now. Merge as if the stored value had not changed; with an empty one, this
     // tab's values would count as erased by another tab.
     const stored = this.readStored(field) ?? { text: null, value: known.value };
-    const next =
+    const merged =
       winner === 'theirs' && isEmptied(field, known, stored)
         ? stored.value
         : field.merge(this.baseOf(field, stored), mine, stored.value, winner);
+    // Laid over what both have together: the other tab may never have had what it lacks.
+    const isBack = left && this.declined.has(key);
+    const next = isBack ? field.merge(this.declined.get(key) as Value, mine, merged, winner) : merged;
 
     const isNothing = stored.text === null && sameJson(next, empty);
     const text = isNothing ? null : printChanges(field, next, left ? [left, stored] : [stored]);
@@ -370,6 +383,8 @@ export class DeviceStorage {
       const left = isMoved ? undefined : this.knownOf(field);
       if (left) this.forget(field);
       this.tryToStore(field, value, winner, left);
+      if (left && area === 'session') this.declined.set(field.key, left.value);
+      else this.declined.delete(field.key);
     }
     if (area === 'session') this.leaveDevice();
   }

@@ -287,3 +287,41 @@ test('Of three tabs that follow an Accept in one of them at the same time, none 
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['another answer', (tab: Tab) => tab.press('5', 'no'), { '5': 'no' }],
+  ['no answer', (tab: Tab) => tab.clear('5'), {}],
+] as const)(
+  'After a Decline one tab changes an answer that both have to %s: it stays so when the other accepts, and nothing else is lost',
+  (_, change, changed) => {
+    const browser = openTabs(2);
+    const [deciding, changing] = [browser.tab(0), browser.tab(1)];
+    deciding.press('5', 'yes');
+    browser.settle();
+    deciding.decide('declined');
+    browser.settle();
+    change(changing);
+    deciding.press('1', 'yes');
+    const later = new Tab(browser);
+    later.press('2', 'no');
+    browser.settle();
+    deciding.decide('accepted');
+    browser.settle();
+    const expected = { '1': 'yes', '2': 'no', ...changed };
+    for (const { state } of browser.tabs) expect(state).toEqual(expected);
+    expect(browser.votes).toEqual(expected);
+  },
+);
+
+test('After a Decline, an answer that both tabs had stays where a tab accepts that never had it', () => {
+  const browser = openTabs(2);
+  browser.tab(0).press('5', 'yes');
+  browser.settle();
+  browser.tab(0).decide('declined');
+  browser.settle();
+  const later = new Tab(browser);
+  later.press('2', 'no');
+  later.decide('accepted');
+  browser.settle();
+  for (const { state } of browser.tabs) expect(state).toEqual({ '2': 'no', '5': 'yes' });
+});

@@ -109,6 +109,22 @@ describe('With a link', () => {
     expect(selectWaitingCode(reopened.store.getState())).toBeNull();
   });
 
+  test.each(['Answer first', 'Answer it, Merit-Based Immigration System', 'Universal Background Checks'])(
+    'waits as the page says, whichever link to a policy is pressed: %s',
+    async (name) => {
+      const { store, user } = await openLink(code, { preloaded: answered });
+      await user.click(screen.getByRole('link', { name }));
+      expect(selectWaitingCode(store.getState())).toBe(code);
+    },
+  );
+
+  test('does not wait once there is nothing left to hide', async () => {
+    const { store, user } = await openLink(code, { preloaded: answered });
+    await user.click(screen.getByRole('button', { name: 'Show them now' }));
+    await user.click(screen.getByRole('link', { name: 'Answer it, Merit-Based Immigration System' }));
+    expect(selectWaitingCode(store.getState())).toBeNull();
+  });
+
   test('that would take the place of one that waits, the page says so and leads to the other first', async () => {
     const other = encodeShared({ votes: { '9': 'yes' }, name: 'Ben' });
     await openLink(code, { preloaded: { comparison: { code: other } } });
@@ -158,6 +174,15 @@ describe('With a link', () => {
 });
 
 describe('Without a link', () => {
+  test('the one that waits is offered', async () => {
+    const { user } = await renderPart(<Compare />, '/compare', { preloaded: { comparison: { code } } });
+    const bar = within(screen.getByRole('region', { name: 'A link is waiting' }));
+    await user.click(bar.getByRole('link', { name: 'Compare now' }));
+    await linkIsRead();
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'A link is waiting' })).not.toBeInTheDocument();
+  });
+
   test('the screen explains how to compare', async () => {
     await renderPart(<Compare />, '/compare');
     expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();

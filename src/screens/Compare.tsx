@@ -4,6 +4,7 @@ import { compare } from 'words/compare';
 import { HowToCompare } from '../features/sharing/HowToCompare';
 import { LinkProblem } from '../features/sharing/LinkProblem';
 import { longestText, readLink } from '../features/sharing/readLink';
+import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { comparePath, paths } from '../lib/paths';
 import { useFragment } from '../lib/useFragment';
 import { lazyPart } from '../ui/lazyPart';
@@ -47,7 +48,14 @@ export function Compare() {
         </>
       }
     >
-      {link ? <Comparison link={link} takesFocus={link === pasted} /> : paste}
+      {link ? (
+        <Comparison link={link} takesFocus={link === pasted} />
+      ) : (
+        <div>
+          <ResumeComparison />
+          {paste}
+        </div>
+      )}
     </Screen>
   );
 }

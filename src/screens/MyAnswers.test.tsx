@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { clearVotes, selectVotes } from '../features/answers/votesSlice';
+import { clearVotes, selectVotes, undoClearing } from '../features/answers/votesSlice';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
@@ -96,6 +96,16 @@ describe('My answers', () => {
     );
   });
 
+  test('says beside the link for another device what it leaves out, and where a file with that is', async () => {
+    const { user } = await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
+    await user.click(screen.getByRole('button', { name: 'Use on another device' }));
+    const more = await screen.findByText(/^Your reasons.*the days of your answers come along only with/);
+    expect(within(more).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    );
+  });
+
   test('leads to what can be done next', async () => {
     await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
     const steps = within(screen.getByRole('navigation', { name: 'What you can do next' }));
@@ -127,6 +137,20 @@ describe('With answers from another device in the address', () => {
     await user.click(row('Carbon Tax Policy').getByRole('button', { name: /^Matters most/ }));
     expect(panel.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
+  test('the panel no longer says that they are here once they were cleared, and does again if that is undone', async () => {
+    const { user, store } = await renderPart(<MyAnswers />, path, { preloaded: some });
+    await user.click((await arrived()).getByRole('button', { name: 'Use them here' }));
+    expect(screen.getByText('The answers are here now.')).toBeVisible();
+    act(() => {
+      store.dispatch(clearVotes());
+    });
+    expect(screen.queryByText('The answers are here now.')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(undoClearing());
+    });
+    expect(screen.getByText('The answers are here now.')).toBeVisible();
   });
 
   test('the same link can be opened and taken again after the answers were cleared', async () => {

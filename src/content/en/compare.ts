@@ -78,7 +78,7 @@ export const compare = {
       look: 'Show them now',
       /** Shown if another link waits already: only one can. */
       replaces:
-        'Another link is waiting in this tab. “Answer first” puts this one in its place. So compare that one before, or keep its link.',
+        'Another link is waiting in this tab. Opening a policy from here puts this one in its place. So compare that one before, or keep its link.',
       other: 'Open the waiting link',
     },
     answerIt: 'Answer it',

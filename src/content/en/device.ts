@@ -2,6 +2,8 @@ export const device = {
   link: {
     heading: 'Use them on another device',
     text: 'This link holds your answers and stars, as they are now. Your name and your registration are not in it.',
+    /** Must say what a downloaded file holds besides. */
+    more: 'Your reasons, also in your own words, and the days of your answers come along only with “Download my data” on the {{cookiePolicy|Cookie Policy}}.',
     nothing: 'There are no answers to take along yet.',
     label: 'Link for your other device',
     hint: 'Keep it to yourself: whoever opens it sees where you stand. On the other device nothing changes until you agree.',

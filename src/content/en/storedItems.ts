@@ -51,9 +51,9 @@ export const storedItems = {
       'Which answers you leave out of your link, and which friend’s link you chose to look at before answering.',
   },
   typing: {
-    label: 'That you typed something',
+    label: 'That you filled in a field',
     purpose:
-      'A random number, from the first letter you type. Your browser fills in a form again when you go back to it. By this number the site can tell that you have erased everything since, and empties the form.',
+      'A random number, from the first letter you type or the first file you choose. Your browser fills in a form again when you go back to it. By this number the site can tell that you have erased everything since, and empties the form.',
   },
   unreadable: {
     label: 'Data that could not be read',

@@ -5,6 +5,7 @@ export const device = {
   link: {
     heading: 'Usarlas en otro dispositivo',
     text: 'Este enlace contiene sus respuestas y sus estrellas, tal como están ahora. No lleva su nombre ni sus datos de miembro.',
+    more: 'Sus motivos, también con sus propias palabras, y los días de sus respuestas van solo con “Descargar mis datos”, en la {{cookiePolicy|Política de cookies}}.',
     nothing: 'Aún no hay respuestas que llevar.',
     label: 'Enlace para su otro dispositivo',
     hint: 'Guárdelo para usted: quien lo abre ve lo que usted opina. En el otro dispositivo nada cambia hasta que usted lo acepte.',

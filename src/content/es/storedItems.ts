@@ -49,9 +49,9 @@ export const storedItems = {
       'Qué respuestas deja fuera de su enlace, y qué enlace de otra persona eligió ver antes de responder.',
   },
   typing: {
-    label: 'Que usted escribió algo',
+    label: 'Que usted llenó un campo',
     purpose:
-      'Un número al azar, desde la primera letra que escribe. Su navegador vuelve a llenar un formulario cuando usted regresa a él. Por este número el sitio sabe que usted borró todo desde entonces, y vacía el formulario.',
+      'Un número al azar, desde la primera letra que escribe o el primer archivo que elige. Su navegador vuelve a llenar un formulario cuando usted regresa a él. Por este número el sitio sabe que usted borró todo desde entonces, y vacía el formulario.',
   },
   unreadable: {
     label: 'Datos que no se pudieron leer',

@@ -70,6 +70,8 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
     replaced &&
     encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred }) &&
     sameJson(replaced.after.reasons, reasons);
+  // Cleared since: they are here no longer. It is shown again if the clearing is undone.
+  if (replaced && !canUndo && Object.keys(votes).length === 0) return null;
   return (
     <TitledCard title={words.heading} level="h2" screenOnly>
       <div ref={said} role="status" tabIndex={-1}>

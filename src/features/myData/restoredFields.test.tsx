@@ -20,3 +20,11 @@ test('An entry of the history keeps its mark of typing when a link leads to the 
   await screen.findByRole('heading', { level: 1, name: 'Understanding Legislation' });
   expect(mark()).toBeUndefined();
 });
+
+test('A file that is chosen is marked like what is typed, as browsers give it back too', async () => {
+  const { user } = await renderApp('/cookie-policy');
+  // Too large to be read, which jsdom can't.
+  const file = new File(['x'.repeat(2e6)], 'copy.json', { type: 'application/json' });
+  await user.upload(await screen.findByLabelText('Restore from a file'), file);
+  expect(mark()).toEqual(expect.any(Number));
+});

@@ -5,8 +5,8 @@ import { selectTypingMark, typingBegun } from './typingSlice';
 
 /*
  * On Back and on a reload browsers fill the fields of a page again, and no erasure reaches what they keep for it. So an
- * entry of the history in which something is typed gets the mark of that time, which erasing removes: fields of an entry
- * with another mark are emptied.
+ * entry of the history in which something is typed, or a file is chosen, gets the mark of that time, which erasing
+ * removes: fields of an entry with another mark are emptied.
  */
 
 interface TypingEntry {
@@ -15,9 +15,10 @@ interface TypingEntry {
 
 const entry = () => history.state as TypingEntry | null;
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type RefilledField = HTMLInputElement | HTMLTextAreaElement;
 
-const isTextField = (field: unknown): field is TextField =>
+/** A file too: Chromium gives it back on Back, and the page would show what is in it. */
+const isRefilled = (field: unknown): field is RefilledField =>
   (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'radio') ||
   field instanceof HTMLTextAreaElement;
 
@@ -31,7 +32,7 @@ export function markTyping(router: ReturnType<typeof createBrowserRouter>): AppT
     let typing = entry()?.typing;
     function mark({ target }: Event) {
       // A field without autocompletion is not filled in again.
-      if (!isTextField(target) || target.autocomplete === 'off') return;
+      if (!isRefilled(target) || target.autocomplete === 'off') return;
       dispatch(typingBegun());
       putMark(selectTypingMark(getState()));
       typing = entry()?.typing;
@@ -58,7 +59,7 @@ export function emptyErasedFields(): AppThunk {
   return (_dispatch, getState) => {
     const typing = entry()?.typing;
     if (typing === undefined || typing === selectTypingMark(getState())) return;
-    for (const field of document.querySelectorAll<TextField>('#root :is(input,textarea)'))
-      if (isTextField(field)) field.value = field.type === 'file' ? '' : field.defaultValue;
+    for (const field of document.querySelectorAll<RefilledField>('#root :is(input,textarea)'))
+      if (isRefilled(field)) field.value = field.type === 'file' ? '' : field.defaultValue;
   };
 }

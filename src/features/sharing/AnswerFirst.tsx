@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { compare } from 'words/compare';
-import { useAppDispatch, useAppSelector } from '../../lib/hooks';
+import { useAppSelector } from '../../lib/hooks';
 import { comparePath, policyPath } from '../../lib/paths';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Panel } from '../../ui/Panel';
 import type { ComparedPolicy } from './comparedPolicies';
-import { comparisonPutOff, selectWaitingCode } from './comparisonSlice';
+import { selectWaitingCode } from './comparisonSlice';
 
 const words = compare.result.first;
 
@@ -17,14 +17,14 @@ interface AnswerFirstProps {
   readonly code: string;
   /** The policies of which the sender's answers are hidden until the visitor has answered. */
   readonly hidden: readonly ComparedPolicy[];
+  readonly onLeave: () => void;
   readonly onLook: () => void;
   /** What this site is, for whoever has never heard of it. */
   readonly children: ReactNode;
 }
 
-export function AnswerFirst({ code, hidden, onLook, children }: AnswerFirstProps) {
+export function AnswerFirst({ code, hidden, onLeave, onLook, children }: AnswerFirstProps) {
   const waiting = useAppSelector(selectWaitingCode);
-  const dispatch = useAppDispatch();
   const [first] = hidden;
   if (!first) return null;
   return (
@@ -38,12 +38,7 @@ export function AnswerFirst({ code, hidden, onLook, children }: AnswerFirstProps
         </p>
       )}
       <ButtonRow>
-        <Button
-          variant="contained"
-          size="large"
-          href={policyPath(first.slug)}
-          onClick={() => dispatch(comparisonPutOff(code))}
-        >
+        <Button variant="contained" size="large" href={policyPath(first.slug)} onClick={onLeave}>
           {words.answer}
         </Button>
         <Button variant="outlined" onClick={onLook}>

@@ -14,7 +14,7 @@ import { AnswerFirst } from './AnswerFirst';
 import { compareVotes } from './comparedPolicies';
 import { VoicePair } from './VoicePair';
 import type { ComparedPolicy } from './comparedPolicies';
-import { comparisonDone, selectWaitingCode } from './comparisonSlice';
+import { comparisonDone, comparisonPutOff, selectWaitingCode } from './comparisonSlice';
 import { ComparisonRows } from './ComparisonRows';
 import { LinkProblem } from './LinkProblem';
 import { readLink } from './readLink';
@@ -60,6 +60,8 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
       </Alert>
     );
   }
+  // Whichever way the visitor goes to a policy: the invitation says that the link waits.
+  const putOff = () => dispatch(comparisonPutOff(code));
   const { name } = shared;
   const nameless = encodeShared({ votes: shared.votes, name: '' });
   return (
@@ -89,12 +91,17 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         />
       )}
       {!isRevealed && (
-        <AnswerFirst code={code} hidden={hidden} onLook={() => dispatch(lookedFirst(code))}>
+        <AnswerFirst code={code} hidden={hidden} onLeave={putOff} onLook={() => dispatch(lookedFirst(code))}>
           {words.site}
         </AnswerFirst>
       )}
       {isCompared && (
-        <ComparisonRows policies={policies} sender={name || words.sender} isRevealed={isRevealed} />
+        <ComparisonRows
+          policies={policies}
+          sender={name || words.sender}
+          isRevealed={isRevealed}
+          onLeave={isRevealed ? undefined : putOff}
+        />
       )}
       <div>
         <Disclosure show={words.addToGroup.show} hide={words.addToGroup.hide}>

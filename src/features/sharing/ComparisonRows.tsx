@@ -24,9 +24,11 @@ interface ComparisonRowsProps {
   readonly sender: string;
   /** False hides the sender's answers where the visitor has not answered: seen first, they would bias the visitor. */
   readonly isRevealed: boolean;
+  /** Called when the visitor goes to a policy. */
+  readonly onLeave: (() => void) | undefined;
 }
 
-export function ComparisonRows({ policies, sender, isRevealed }: ComparisonRowsProps) {
+export function ComparisonRows({ policies, sender, isRevealed, onLeave }: ComparisonRowsProps) {
   return (
     <StackingTable
       caption={words.caption}
@@ -38,19 +40,27 @@ export function ComparisonRows({ policies, sender, isRevealed }: ComparisonRowsP
       ]}
       rows={policies.map((policy) => ({
         id: policy.id,
-        title: <Link href={policyPath(policy.slug)}>{policy.title}</Link>,
-        cells: cellsOf(policy, isRevealed),
+        title: (
+          <Link href={policyPath(policy.slug)} onClick={onLeave}>
+            {policy.title}
+          </Link>
+        ),
+        cells: cellsOf(policy, isRevealed, onLeave),
       }))}
     />
   );
 }
 
-function cellsOf({ title, slug, mine, theirs, outcome }: ComparedPolicy, isRevealed: boolean) {
+function cellsOf(
+  { title, slug, mine, theirs, outcome }: ComparedPolicy,
+  isRevealed: boolean,
+  onLeave: (() => void) | undefined,
+) {
   return [
     mine ? (
       <AnswerMark answer={mine} />
     ) : (
-      <Link href={policyPath(slug)} aria-label={words.answerTitle(title)}>
+      <Link href={policyPath(slug)} aria-label={words.answerTitle(title)} onClick={onLeave}>
         {words.answerIt}
       </Link>
     ),

@@ -4,6 +4,7 @@ import { devicePath, wholeLink } from '../../lib/paths';
 import { TitledCard } from '../../ui/TitledCard';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
+import { RichText } from '../../ui/RichText';
 import { selectStarred } from '../answers/starredSlice';
 import { selectVotes } from '../answers/votesSlice';
 import { encodeDeviceCode } from './deviceCode';
@@ -18,6 +19,9 @@ export function LinkForDevice() {
       <p>{isEmpty ? words.link.nothing : words.link.text}</p>
       {!isEmpty && (
         <>
+          <p>
+            <RichText text={words.link.more} />
+          </p>
           <CopyField text={link} words={words.link} />
           <QrCode link={link} words={words.link.qr} />
         </>
