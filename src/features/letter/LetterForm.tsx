@@ -26,7 +26,7 @@ import { SendLetter } from './SendLetter';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
-const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './memberRecord');
+const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './recordOfMember');
 
 interface LetterFormProps {
   readonly policy: PolicyHeading;

@@ -34,7 +34,7 @@ const draftSchema = v.object({
   story: v.optional(v.string(), ''),
   /** Indexes of the chosen points, separately for each answer, so that a letter never argues against itself. */
   points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
-  /** A vote of the addressee to mention, by id in `rollCalls.ts`; `memberRecord.ts` says whether the letter can. */
+  /** A vote of the addressee to mention, by id in `rollCalls.ts`; `recordOfMember.ts` says whether the letter can. */
   mention: v.optional(v.nullable(v.string()), null),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
   edited: v.optional(v.nullable(ownTextSchema), null),

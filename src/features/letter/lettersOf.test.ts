@@ -26,7 +26,7 @@ import {
   voteMentioned,
 } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
-import { mentionable, mentionOf as recorded, votesOf } from './memberRecord';
+import { mentionable, mentionOf as recorded, votesOf } from './recordOfMember';
 import { addresseeSentences } from './ownText';
 import type { AboutAddressee, OwnText } from './ownText';
 import { districtsOf, seatsOf } from './seats';
