@@ -1,6 +1,6 @@
 import { letterFrame } from 'words/letterFrame';
 import type { DraftWords } from '../../content/letterTypes';
-import { chamberOf } from './addressee';
+import { recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { addressOf, lines } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -34,7 +34,7 @@ export function layOutLetter({
 
 /** @returns name, office, chamber and town in lines, as the offices of Congress ask for them on an envelope. */
 function addressTo({ office: title, member }: Addressee, words: DraftWords): string {
-  const general = words.recipientAddress[chamberOf(title)];
+  const general = words.recipientAddress[recipientOf(title)];
   if (!member) return general;
   const [chamber = '', town = ''] = general.split('\n');
   const { name, office = '', zip } = member;
