@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { argumentLabels } from 'words/argumentLabels';
+import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { composeCall, composeLetter, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const draft = await letterDrafts['5']();
   plain = {
     draft,
+    frame: letterFrame,
     answer: 'yes',
     to: { office: 'senator' },
     sender: noSender,

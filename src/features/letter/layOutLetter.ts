@@ -1,4 +1,3 @@
-import { letterFrame } from 'words/letterFrame';
 import type { DraftWords } from '../../content/letterTypes';
 import { recipientOf } from './addressee';
 import type { Addressee } from './addressee';
@@ -17,7 +16,7 @@ export function layOutLetter({
   to,
   subject,
   text,
-  frame: words = letterFrame,
+  frame: words,
 }: Pick<LetterParts, 'sender' | 'to' | 'frame'> & {
   readonly date: string;
   readonly subject: string;
