@@ -13,21 +13,12 @@ import { labelStart } from '../../theme/inputs';
 import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
-import { lazyPart } from '../../ui/lazyPart';
 import { CallButton, Of } from './CallButton';
 import { ConfirmMember, MemberAsOf, OfficialList } from './MemberAsOf';
 import type { OfLetter } from './MembersOfCongress';
+import { LocalOffices, MemberVotes } from './recordParts';
 import { officeOf } from './seats';
 import type { SittingMember } from './seats';
-
-const MemberVotes = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
-  words.votes.failed,
-);
-const LocalOffices = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).LocalOffices,
-  words.votes.failed,
-);
 
 interface CongressMemberCardProps {
   readonly member: SittingMember;
