@@ -4,7 +4,7 @@ import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../persistence/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../../persistence/consentSlice';
-import { longestText } from '../membership/registrationSlice';
+import { longestEntry } from '../membership/registrationSlice';
 import { eraseEverything } from '../myData/erase';
 import {
   longestName,
@@ -117,7 +117,7 @@ describe('Stored text', () => {
 });
 
 test('A member with the longest names can sign, and a reload changes nothing', async () => {
-  const name = `${'A'.repeat(longestText)} ${'B'.repeat(longestText)}`;
+  const name = `${'A'.repeat(longestEntry)} ${'B'.repeat(longestEntry)}`;
   const { store, close } = await openTab();
   store.dispatch(senderRemembered({ name, city: '', zip: '' }));
   await saved();

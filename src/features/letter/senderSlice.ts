@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { postalCodes } from '../../content/statesInCongress';
-import { longestText } from '../membership/registrationSlice';
+import { longestEntry } from '../membership/registrationSlice';
 import { mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 
 /** A registered member's first and last name with a space between: a lower limit would cut such a name. */
-export const longestName = 2 * longestText + 1;
+export const longestName = 2 * longestEntry + 1;
 /** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
 /** Long enough for ZIP+4: `78701-1234`. */
