@@ -187,7 +187,7 @@ const namedIn = (text: string) =>
   data.members.filter(({ last }) => text.includes(last)).map(({ name }) => name);
 
 /** Who may be named: whoever represents the place today. */
-function mayName({ state = '', district }: { readonly state?: string; readonly district?: number }) {
+function mayName({ state = '', district }: Pick<Sender, 'state' | 'district'>) {
   const id = stateOf(state);
   if (!id) return [];
   const seats = seatsOf(data, id, district, today);

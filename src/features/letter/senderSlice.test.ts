@@ -92,6 +92,12 @@ describe('Stored text', () => {
     });
   });
 
+  test.each([0, 53, 1.5, '7', null])('keeps no district %j, which no House has', (district) => {
+    const sender = persistedSender.read({ ...ana, district });
+    expect(JSON.stringify(sender)).toBe(JSON.stringify(ana));
+    expect(sender?.district).toBeUndefined();
+  });
+
   test('of any kind gives short strings or nobody, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(

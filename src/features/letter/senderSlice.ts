@@ -30,8 +30,10 @@ export const senderSchema = v.object({
   city: detail(longestDetail),
   /** Postal code, such as `TX`; empty if the visitor has unchosen it. */
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
-  /** Of the House; absent where the whole state is one district; absent until one is chosen. */
-  district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
+  /** Of the House, from 1; absent where the whole state is one district, and until one is chosen. */
+  district: v.optional(
+    v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(52))), undefined),
+  ),
   /** The number of the Congress in which the district was chosen: its map may not be that of the next one. */
   congress: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
   zip: detail(longestZip),
