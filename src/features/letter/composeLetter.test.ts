@@ -238,6 +238,13 @@ describe('On paper, a letter', () => {
     expect(paper[4]).toMatch(/^Dear Senator,\n\n.*\n\nSincerely,\n\n\n\nAna Ruiz$/s);
   });
 
+  test('has room to sign and no second address where the writer left a line break at its end', () => {
+    const parts = { ...plain, sender: ana };
+    const text = composeLetter(parts);
+    const onPaper = (typed: string) => layOutLetter({ ...parts, date, subject, text: typed });
+    expect(onPaper(`${text}\n \n`)).toEqual(onPaper(text));
+  });
+
   test('keeps what was changed by hand as it is', () => {
     const text = 'Dear Jo,\n\nMine.\n\nLove, Ana';
     expect(layOutLetter({ ...plain, date, subject, text })).toEqual([

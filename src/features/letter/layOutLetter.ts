@@ -26,7 +26,8 @@ export function layOutLetter({
   const address = addressOf(sender);
   const signature = lines(words.farewell, name, address);
   const signed = `${words.farewell}\n\n\n\n${name}`;
-  const body = text.endsWith(signature) ? text.slice(0, -signature.length) + signed : text;
+  const typed = text.trimEnd();
+  const body = typed.endsWith(signature) ? typed.slice(0, -signature.length) + signed : text;
   const top = [lines(name, address), date].filter(Boolean);
   return [...top, addressTo(to, words), subject, body];
 }
