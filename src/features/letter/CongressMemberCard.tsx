@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import { fullDay } from '../../content/fullDate';
-import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
+import { hasVotesOn } from '../../content/rollCalls';
 import { labelStart } from '../../theme/inputs';
 import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -30,15 +30,15 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
   const isChosen = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
   const page = contactForm ?? website;
-  const votes = letter ? rollCallsOn(letter.policyId).filter(isOnSubject).length : 0;
+  const hasVotes = letter !== undefined && hasVotesOn(letter.policyId);
   const address = office && zip && (
     <Typography component="address" variant="note" lang="en" sx={{ color: 'muted', fontStyle: 'normal' }}>
       {office}, Washington, DC {zip}
     </Typography>
   );
-  const folded = (label: (votes: number) => string) => (
+  const folded = (label: (hasVotes: boolean) => string) => (
     <span>
-      {label(votes)}
+      {label(hasVotes)}
       <Of name={name} />
     </span>
   );
@@ -99,7 +99,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
               <div>
                 <LocalOffices member={member} />
               </div>
-              {letter && votes > 0 && <MemberVotes member={member} policyId={letter.policyId} />}
+              {letter && hasVotes && <MemberVotes member={member} policyId={letter.policyId} />}
             </Stack>
           </Disclosure>
         </Box>
