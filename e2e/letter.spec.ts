@@ -214,6 +214,39 @@ test('A letter stays over a link, Back, Forward and a reload; closing the tab as
 });
 
 test(
+  'Who is led to the choice of a state from a policy’s page, or by the address, is there once the letter is',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/surveys/carbon-tax-policy');
+    const part = page.getByRole('heading', { name: 'Find the people who represent you' });
+    const isThere = async () => {
+      await expect(letter(page)).toBeVisible();
+      await expect(part).toBeFocused();
+      const isAtTop = () =>
+        part.evaluate((element) => {
+          const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement);
+          return Math.abs(element.getBoundingClientRect().top - parseFloat(scrollPaddingBlockStart)) < 2;
+        });
+      await expect.poll(isAtTop, 'at the top of the window, below what sticks to it').toBe(true);
+    };
+    const follow = page.getByRole('link', { name: /^Choose your state on Write or Call/ });
+    await follow.click();
+    await test.step('by a link', isThere);
+    await page.goBack();
+    await follow.click();
+    await test.step('by the link again', isThere);
+    await page.goto('/robots.txt');
+    await page.goto(`${carbon}#find`);
+    await takenOver(page);
+    await test.step('by the address', isThere);
+    await page.reload();
+    await takenOver(page);
+    await test.step('after a reload', isThere);
+  },
+);
+
+test(
   'On a phone with large text, each step of the letter and the way to a senator are near',
   { tag: '@all' },
   async ({ page }) => {

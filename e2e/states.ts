@@ -319,7 +319,8 @@ export const states: readonly State[] = [
       await expect(page.getByText(`The letter and the call are now for ${senator}.`)).toBeVisible();
       await page
         .getByRole('button', {
-          name: new RegExp(`^Show local offices and \\d+ votes on this \\(${senator}\\)$`),
+          name: `Show local offices and votes on this (${senator})`,
+          exact: true,
         })
         .click();
       await expect(page.getByRole('list', { name: `Votes of ${senator}` })).toBeVisible();

@@ -15,6 +15,11 @@ const files = [
   ),
 ].filter((file) => /(?:\.(?:tsx?|mjs|json|ya?ml|md|conf)|^\.ci\/run|Dockerfile)$/.test(file));
 
+test('No two modules differ by a capital or an ending alone: where case is ignored, an import finds the wrong one', () => {
+  const modules = files.map((file) => /^(.*)\.tsx?$/.exec(file)?.[1]?.toLowerCase()).filter(Boolean);
+  expect(modules.filter((each, place) => modules.indexOf(each) !== place)).toEqual([]);
+});
+
 /** A path from the root of the project, or a relative one, in code, a comment, a command or a text. */
 const named =
   /(?<![\w./])(?:\.{1,2}\/)*((?:scripts|bench|deploy|e2e|docs)\/[\w./-]*\.(?:tsx?|mjs|json|conf|md))\b/g;

@@ -65,9 +65,10 @@ function useArrival(): void {
  */
 export function Layout() {
   useInternalLinks();
+  // Before the focus is moved to where the visitor arrives.
+  useFocusRestoration();
   useArrival();
   useLetterGuard();
-  useFocusRestoration();
   useLightDismiss();
   useEffect(prefetchOnIntent, []);
   useBillsMark();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPart } from '../lib/skipTo';
+import { focusPart, showPart } from '../lib/skipTo';
 
 /** A focused element, then its ancestors, nearest first: the first that is still in the page gets the focus. */
 type Place = readonly Element[];
@@ -13,21 +13,30 @@ function placeOf(element: Element): Place {
  * If a press removes the pressed button, the focus falls to the page's body, and a screen reader begins at its top
  * again. Unless other code takes the focus, it moves to the button's nearest ancestor that is still in the page; after
  * a dialog, to that of the element focused before. Without this, every such button would need code of its own.
+ *
+ * Where another element of the same id has taken its place, that is shown and focused: whoever was led to a part of the
+ * page that is drawn anew once its code is there stays at that part.
  */
 export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
-    /** Of the element focused last and, if it is in a dialog, of the last one outside, as a dialog is removed whole. */
-    let places: readonly Place[] = [];
+    /**
+     * Of the element focused last, perhaps before this ran: by a browser that followed a fragment. If it is in a dialog,
+     * also of the last one outside, as a dialog is removed whole.
+     */
+    let places: readonly Place[] = [placeOf(document.activeElement ?? document.body)];
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       const place = placeOf(target);
       places = app?.contains(target) ? [place] : [place, ...places.slice(-1)];
     }
     function rescue() {
-      const isLost = document.activeElement === document.body && places[0]?.[0]?.isConnected === false;
+      const lost = places[0]?.[0];
+      if (document.activeElement !== document.body || lost?.isConnected !== false) return;
+      const same = document.getElementById(lost.id);
       const next = places.flat().find((each) => each.isConnected && each !== document.body && each !== app);
-      if (isLost && next instanceof HTMLElement) focusPart(next);
+      if (same) showPart(same);
+      else if (next instanceof HTMLElement) focusPart(next);
     }
     // Other code that moves the focus has done so by the next frame.
     const removals = new MutationObserver(() => requestAnimationFrame(rescue));

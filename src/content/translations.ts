@@ -15,7 +15,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     closing: '6151028d',
     codeKinds: '1ade69e1',
     compare: '1aca3643',
-    congress: '5e5e5a68',
+    congress: '131d7491',
     congressCalendar: '38dbf11f',
     consent: 'e8b064be',
     cookies: '9a6de80e',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { education } from 'words/education';
-import { afterSteps, stepTimeline, stepTimelines } from '../features/education/gateInView';
+import { firstStepAfter, stepTimeline, stepTimelines } from '../features/education/gateInView';
 import { GettingInvolved } from '../features/education/GettingInvolved';
 import { Glossary, GlossaryTerm } from '../features/education/Glossary';
 import { PhasePath } from '../features/education/PhasePath';
@@ -69,9 +69,9 @@ export function Education() {
               </Box>
               <Box sx={{ display: 'grid', gap: '32px' }}>
                 {process.phases.map((phase, index) => (
-                  <PhasePath key={phase.name} phase={phase} firstNumber={index * phase.steps.length + 1} />
+                  <PhasePath key={phase.name} phase={phase} firstNumber={firstStepAfter(index)} />
                 ))}
-                <Box sx={stepTimeline(afterSteps, true)}>
+                <Box sx={stepTimeline(firstStepAfter(process.phases.length), true)}>
                   <Section id="afterwards" title={process.afterwards.heading} level="h3">
                     <Paragraphs texts={process.afterwards.paragraphs} />
                   </Section>

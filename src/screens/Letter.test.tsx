@@ -288,6 +288,23 @@ describe('Taking the letter along', () => {
     expect(screen.queryByText('Copied.')).not.toBeInTheDocument();
   });
 
+  test('is done as long as the letter is the one that was copied', async () => {
+    const { user } = await open(answered({ '5': 'yes' }), about);
+    clipboard(() => Promise.resolve());
+    const step = () => screen.getByRole('link', { name: /^Send or call/ }).textContent;
+    const done = 'Send or call (done)';
+    expect(step()).not.toBe(done);
+    await user.click(press('Copy letter'));
+    expect(step()).toBe(done);
+    await user.click(screen.getByRole('radio', { name: /^My representative/ }));
+    expect(letter().value).toMatch(/^Dear Representative,/);
+    expect(step()).not.toBe(done);
+    await user.click(screen.getByRole('radio', { name: /^A senator/ }));
+    expect(step()).toBe(done);
+    await enter(user, screen.getByLabelText('Your name'), 'Ana Ruiz');
+    expect(step()).not.toBe(done);
+  });
+
   test.each([
     ['refuses', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
     ['has no clipboard', undefined],

@@ -5,10 +5,6 @@ function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
-function andVotes(votes: number): string {
-  return votes === 0 ? '' : ` and ${votes} ${votes === 1 ? 'vote' : 'votes'} on this`;
-}
-
 export const congress = {
   state: { label: 'Your state or territory', none: 'Choose a state or territory' },
   district: {
@@ -88,9 +84,12 @@ export const congress = {
   votes: {
     show: 'Show how your members voted',
     hide: 'Hide how your members voted',
-    /** On a member’s card. Takes how many votes of Congress on the policy there are, perhaps none. The name follows. */
-    showInCard: (votes: number) => `Show local offices${andVotes(votes)}`,
-    hideInCard: (votes: number) => `Hide local offices${andVotes(votes)}`,
+    /**
+     * On a member’s card; the name follows. Takes whether Congress has voted on the policy. No number: some votes are of
+     * the chamber in which the member does not sit.
+     */
+    showInCard: (hasVotes: boolean) => `Show local offices${hasVotes ? ' and votes on this' : ''}`,
+    hideInCard: (hasVotes: boolean) => `Hide local offices${hasVotes ? ' and votes on this' : ''}`,
     find: 'Choose your state on Write or Call to see here how your members voted',
     failed:
       'The votes and local offices could not be loaded. The official record and the members’ websites have them.',

@@ -1,10 +1,6 @@
 import type { congress as english } from '../en/congress';
 import type { Widened } from '../widened';
 
-function andVotes(votes: number): string {
-  return votes === 0 ? '' : ` y ${votes} ${votes === 1 ? 'votación' : 'votaciones'} sobre esto`;
-}
-
 export const congress = {
   state: { label: 'Su estado o territorio', none: 'Elija un estado o territorio' },
   district: {
@@ -74,8 +70,8 @@ export const congress = {
   votes: {
     show: 'Mostrar cómo votaron quienes le representan',
     hide: 'Ocultar cómo votaron quienes le representan',
-    showInCard: (votes) => `Mostrar oficinas locales${andVotes(votes)}`,
-    hideInCard: (votes) => `Ocultar oficinas locales${andVotes(votes)}`,
+    showInCard: (hasVotes) => `Mostrar oficinas locales${hasVotes ? ' y votaciones sobre esto' : ''}`,
+    hideInCard: (hasVotes) => `Ocultar oficinas locales${hasVotes ? ' y votaciones sobre esto' : ''}`,
     find: 'Elija su estado en la página Escribir o llamar para ver aquí cómo votaron quienes le representan',
     failed:
       'No se pudieron cargar los votos ni las oficinas locales. Están en el registro oficial y en el sitio web de cada miembro.',

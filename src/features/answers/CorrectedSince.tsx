@@ -12,7 +12,7 @@ import type { Correction } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { useToday } from '../../lib/today';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { correctedSince } from './correctedSince';
+import { correctedSince } from './correctionSinceAnswer';
 import { answerKept, selectReason } from './reasonsSlice';
 import { castVote, selectAnswer } from './votesSlice';
 

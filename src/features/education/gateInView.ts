@@ -1,8 +1,17 @@
 import { keyframes } from '@mui/material/styles';
+import { education } from 'words/education';
+import type { Phase } from '../../content/pageTypes';
 import { color } from '../../theme/palette';
 
-/** What comes after the nine steps, which is about the end of the river. */
-export const afterSteps = 10;
+const phases: readonly Phase[] = education.process.phases;
+
+/** @returns the number, from 1, of the step that comes after so many phases: steps are numbered through all of them. */
+export function firstStepAfter(count: number): number {
+  return phases.slice(0, count).flatMap(({ steps }) => steps).length + 1;
+}
+
+/** What comes after all steps, which is about the end of the river. */
+const afterSteps = firstStepAfter(phases.length);
 
 /** Which steps, from 1, each gate of the river is about, from the top. */
 const stepsOf = [[1], [2, 3], [4], [5, 6, 7, 8], [9], [afterSteps]] as const;

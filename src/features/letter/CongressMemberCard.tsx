@@ -8,26 +8,17 @@ import Typography from '@mui/material/Typography';
 import { congress as words } from 'words/congress';
 import { committeesOf } from '../../content/committees';
 import { fullDay } from '../../content/fullDate';
-import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
+import { hasVotesOn } from '../../content/rollCalls';
 import { labelStart } from '../../theme/inputs';
 import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Hint } from '../../ui/Hint';
-import { lazyPart } from '../../ui/lazyPart';
 import { CallButton, Of } from './CallButton';
 import { ConfirmMember, MemberAsOf, OfficialList } from './MemberAsOf';
 import type { OfLetter } from './MembersOfCongress';
+import { LocalOffices, MemberVotes } from './recordParts';
 import { officeOf } from './seats';
 import type { SittingMember } from './seats';
-
-const MemberVotes = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
-  words.votes.failed,
-);
-const LocalOffices = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).LocalOffices,
-  words.votes.failed,
-);
 
 interface CongressMemberCardProps {
   readonly member: SittingMember;
@@ -39,15 +30,15 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
   const { id, name, district, phone, site: website, contactForm, office, zip, seats } = member;
   const isChosen = [letter?.to.member, letter?.to.unconfirmed].some((chosen) => chosen?.id === id);
   const page = contactForm ?? website;
-  const votes = letter ? rollCallsOn(letter.policyId).filter(isOnSubject).length : 0;
+  const hasVotes = letter !== undefined && hasVotesOn(letter.policyId);
   const address = office && zip && (
     <Typography component="address" variant="note" lang="en" sx={{ color: 'muted', fontStyle: 'normal' }}>
       {office}, Washington, DC {zip}
     </Typography>
   );
-  const folded = (label: (votes: number) => string) => (
+  const folded = (label: (hasVotes: boolean) => string) => (
     <span>
-      {label(votes)}
+      {label(hasVotes)}
       <Of name={name} />
     </span>
   );
@@ -108,7 +99,7 @@ export function CongressMemberCard({ member, letter }: CongressMemberCardProps) 
               <div>
                 <LocalOffices member={member} />
               </div>
-              {letter && votes > 0 && <MemberVotes member={member} policyId={letter.policyId} />}
+              {letter && hasVotes && <MemberVotes member={member} policyId={letter.policyId} />}
             </Stack>
           </Disclosure>
         </Box>

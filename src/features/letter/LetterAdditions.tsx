@@ -7,7 +7,6 @@ import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { hasVotesOn } from '../../content/rollCalls';
 import { Disclosure } from '../../ui/Disclosure';
-import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
 import { arguesAs } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
@@ -15,11 +14,7 @@ import type { Addressee } from './addressee';
 import { weighingPoint } from './composeLetter';
 import { PointFields, ReasonFields, SenderFields } from './LetterFields';
 import type { Draft } from './letterSlice';
-
-const MentionField = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MentionField,
-  congressWords.votes.failed,
-);
+import { MentionField } from './recordParts';
 
 interface LetterAdditionsProps {
   readonly policyId: PolicyId;

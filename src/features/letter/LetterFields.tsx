@@ -61,7 +61,7 @@ export function SenderFields() {
 }
 
 /** Longer than any office reads; limits what a mistaken paste can do to the page. */
-const longestText = 2000;
+const longestOwnWords = 2000;
 
 const reasonFields = [
   { name: 'reason', label: letterForm.reason.own, hint: letterForm.reason.ownHint },
@@ -80,7 +80,7 @@ export function ReasonFields({ policyId, draft }: { readonly policyId: PolicyId;
           rows={3}
           label={label}
           helperText={hint}
-          htmlInput={{ maxLength: longestText }}
+          htmlInput={{ maxLength: longestOwnWords }}
           value={draft[name]}
           onChange={(event) => dispatch(wordsTyped({ policyId, words: { [name]: event.target.value } }))}
         />

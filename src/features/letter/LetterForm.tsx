@@ -26,7 +26,7 @@ import { SendLetter } from './SendLetter';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
-const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './memberRecord');
+const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './recordOfMember');
 
 interface LetterFormProps {
   readonly policy: PolicyHeading;
@@ -71,12 +71,13 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const member = to.member ?? to.unconfirmed;
   const isForm = !draft.reason.trim() && !draft.story.trim() && !(why && wishOf(answer, why));
   const isChanged = versions.some(({ byHand }) => byHand.edited !== null);
+  const isCopied = versions.some(({ byHand, text }) => byHand.copied === text);
   return (
     <>
       <BesideFirst>
         <LetterSteps
           slug={policy.slug}
-          done={{ find: to.member !== undefined, write: !isForm || isChanged, send: draft.taken }}
+          done={{ find: to.member !== undefined, write: !isForm || isChanged, send: isCopied }}
         />
       </BesideFirst>
       <LetterColumn>

@@ -121,13 +121,13 @@ test('Every office of two towns with one number can be chosen', async () => {
   }
 });
 
-test('On Write or Call votes and offices are folded, under a name that says whose and how many', async () => {
+test('On Write or Call votes and offices are folded, under a name that says whose', async () => {
   const { user } = await renderPart(
     <WriteLetter policy={headingOf('2')} unknown={false} />,
     '/letter',
     from('AK', undefined, { '2': 'yes' }),
   );
-  const name = 'Show local offices and 2 votes on this (Lisa Murkowski)';
+  const name = 'Show local offices and votes on this (Lisa Murkowski)';
   const show = await screen.findByRole('button', { name, expanded: false });
   expect(screen.queryByRole('list', { name: /^Votes of/ })).toBeNull();
   await user.click(show);

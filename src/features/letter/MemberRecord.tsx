@@ -17,7 +17,7 @@ import { nameOfVote, VoteLine } from '../../ui/VoteLine';
 import type { Addressee } from './addressee';
 import { CallButton } from './CallButton';
 import { voteMentioned } from './letterSlice';
-import { localOfficesOf, mentionable, votesOf } from './memberRecord';
+import { localOfficesOf, mentionable, votesOf } from './recordOfMember';
 
 interface MemberVotesProps {
   readonly member: MemberOfCongress;

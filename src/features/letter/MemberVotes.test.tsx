@@ -10,7 +10,7 @@ import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { isOnSubject, rollCallsOn } from '../../content/rollCalls';
 import { nameOfVote } from '../../ui/VoteLine';
-import { votesOf } from './memberRecord';
+import { votesOf } from './recordOfMember';
 import { MemberVotes } from './MemberRecord';
 
 const { members } = someCongress as unknown as CongressData;

@@ -88,7 +88,9 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
             none={words.district.none}
             value={district ? String(district) : ''}
             options={new Map(districts.map((each) => [String(each), words.district.name(each)]))}
-            onChange={(next) => change({ district: Number(next), congress: congressOf(today) })}
+            onChange={(next) =>
+              change({ district: next ? Number(next) : undefined, congress: congressOf(today) })
+            }
           />
         )}
       </Box>

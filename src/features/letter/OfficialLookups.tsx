@@ -10,7 +10,7 @@ import { width } from '../../theme/tokens';
 import { Hint } from '../../ui/Hint';
 import { Section } from '../../ui/Section';
 import { WayList } from '../../ui/WayList';
-import { chamberOf, officesOf } from './addressee';
+import { officesOf, recipientOf } from './addressee';
 import { MembersOfCongress } from './MembersOfCongress';
 import type { MembersOfCongressProps } from './MembersOfCongress';
 import { useSender } from './useSender';
@@ -36,7 +36,7 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
       <MembersOfCongress {...list} letter={of} />
       <Hint>{words.text}</Hint>
       <WayList
-        ways={links[of ? chamberOf(of.to.office) : 'representative']
+        ways={links[of ? recipientOf(of.to.office) : 'representative']
           .filter((link) => link !== 'senate' || hasSenators)
           .map((link) => ({ kind: 'site', href: official[link], label: words.links[link] }))}
       />

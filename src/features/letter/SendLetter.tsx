@@ -63,7 +63,8 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
   /** The other version is made of the same entries, so it is taken too unless it has words of its own. */
   const take = () => {
     for (const version of versions)
-      if (version === chosen || !version.byHand.edited) dispatch(letterTaken(version.id));
+      if (version === chosen || !version.byHand.edited)
+        dispatch(letterTaken({ ...version.id, text: version.text }));
   };
   return (
     <Section id="send" title={title}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { letterForm } from 'words/letterForm';
 import type { Office } from '../../content/congressTypes';
 import { useAppDispatch } from '../../lib/hooks';
-import { chamberOf } from './addressee';
+import { recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { memberChosen, recipientChosen } from './letterSlice';
 import { officeOf } from './seats';
@@ -31,8 +31,8 @@ export function WriteTo({ to, members, offices, children }: WriteToProps) {
   const choose = (value: string) => {
     const member = members.find((each) => each.id === value);
     const office = offices.find((each) => each === value);
-    if (member) dispatch(memberChosen({ member: value, recipient: chamberOf(officeOf(member)) }));
-    else if (office) dispatch(recipientChosen(chamberOf(office)));
+    if (member) dispatch(memberChosen({ member: value, recipient: recipientOf(officeOf(member)) }));
+    else if (office) dispatch(recipientChosen(recipientOf(office)));
   };
   return (
     <div data-screen-only data-needs-scripts>

@@ -7,19 +7,14 @@ import { stateOf } from '../../content/statesInCongress';
 import { letterPath } from '../../lib/paths';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
-import { lazyPart } from '../../ui/lazyPart';
 import { Section } from '../../ui/Section';
 import { WayList } from '../../ui/WayList';
 import { MemberAsOf } from './MemberAsOf';
 import { MissingSeats } from './MissingSeats';
+import { MemberVotes } from './recordParts';
 import { districtIn, seatsOf } from './seats';
 import { useCongress } from './useCongress';
 import { useSender } from './useSender';
-
-const MemberVotes = lazyPart(
-  async () => (await import(/* webpackChunkName: "MemberRecord" */ './MemberRecord')).MemberVotes,
-  words.votes.failed,
-);
 
 /** How the visitor's own members voted on a policy, once the state is known; before that, where to choose it. */
 export function YourMembers({ heading: { id, slug } }: { readonly heading: PolicyHeading }) {

@@ -47,6 +47,6 @@ export function officesOf(state: StateId | undefined): readonly [Office, ...Offi
 }
 
 /** @returns which chamber's address and bills go with an office. */
-export function chamberOf(office: Office): Recipient {
+export function recipientOf(office: Office): Recipient {
   return office === 'senator' ? 'senator' : 'representative';
 }

@@ -44,6 +44,7 @@ test('A bill is named right after what is asked for, and not where the policy do
   const bill = 'H.R. 1';
   const parts = {
     draft,
+    frame: letterFrame,
     to: { office: 'senator' },
     sender: noSender,
     reason: '',
@@ -65,6 +66,7 @@ test('A letter says of the minimum wage, not of a concern, that it has not chang
   const draft = await letterDrafts['7']();
   const parts = {
     draft,
+    frame: letterFrame,
     answer: 'yes',
     to: { office: 'senator' },
     sender: noSender,

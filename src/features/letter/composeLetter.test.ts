@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { argumentLabels } from 'words/argumentLabels';
+import { letterFrame } from 'words/letterFrame';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import { composeCall, composeLetter, pointsFor, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const draft = await letterDrafts['5']();
   plain = {
     draft,
+    frame: letterFrame,
     answer: 'yes',
     to: { office: 'senator' },
     sender: noSender,
@@ -234,6 +236,13 @@ describe('On paper, a letter', () => {
       subject,
     ]);
     expect(paper[4]).toMatch(/^Dear Senator,\n\n.*\n\nSincerely,\n\n\n\nAna Ruiz$/s);
+  });
+
+  test('has room to sign and no second address where the writer left a line break at its end', () => {
+    const parts = { ...plain, sender: ana };
+    const text = composeLetter(parts);
+    const onPaper = (typed: string) => layOutLetter({ ...parts, date, subject, text: typed });
+    expect(onPaper(`${text}\n \n`)).toEqual(onPaper(text));
   });
 
   test('keeps what was changed by hand as it is', () => {

@@ -1,4 +1,3 @@
-import { letterFrame } from 'words/letterFrame';
 import type { DraftWords, PolicyDraft } from '../../content/letterTypes';
 import type { Answer } from '../../content/answerIds';
 import type { ArgumentLabels, Side } from '../../content/argumentIds';
@@ -26,8 +25,8 @@ export interface LetterParts {
   readonly bill?: string | undefined;
   /** A sentence about a vote of the member whom the letter names; absent unless the writer chose one. */
   readonly saw?: string | undefined;
-  /** The sentences around the draft, in its language; absent if that is the page's language. */
-  readonly frame?: DraftWords;
+  /** The sentences around the draft, in its language. */
+  readonly frame: DraftWords;
 }
 
 /** @returns the card's Pros for Yes, Cons for No, else both. Drafts store indexes of this list, so keep its order. */
@@ -45,7 +44,7 @@ export function subjectOf(draft: PolicyDraft, answer: Answer | null, why?: Reaso
 
 /** @returns the letter as plain text, its paragraphs separated by an empty line, at which `lettersOf` splits it. */
 export function composeLetter(parts: LetterParts): string {
-  const { answer, sender, story, frame: words = letterFrame } = parts;
+  const { answer, sender, story, frame: words } = parts;
   const { greeting, withoutVote, bill, saw } = aboutAddressee(parts);
   const { before, asks } = whyAndAsks(parts, bill);
   return [
@@ -70,7 +69,7 @@ export function weighingPoint(draft: PolicyDraft, side: Side, why: Reason | unde
 }
 
 /** @returns what is asked for, with how far it should go. @param ask a sentence. */
-function askFor({ answer, why = {}, frame: words = letterFrame }: LetterParts, ask: string) {
+function askFor({ answer, why = {}, frame: words }: LetterParts, ask: string) {
   const far = farOf(answer, why);
   return far ? words.why.far[far](withoutPeriod(ask)) : ask;
 }
@@ -87,7 +86,7 @@ function standOf(parts: LetterParts, answer: 'yes' | 'no', other: string) {
 }
 
 /** @returns the writer's own words on how far the policy should go, or on what they still want to know. */
-function wishIn({ answer, why = {}, frame: words = letterFrame }: LetterParts): string {
+function wishIn({ answer, why = {}, frame: words }: LetterParts): string {
   const question = questionOf(answer, why);
   const wish = ended(wishOf(answer, why));
   return question && wish ? words.why.wish[question](wish) : '';
@@ -102,7 +101,7 @@ function whyAndAsks(
   parts: LetterParts,
   bill: string,
 ): { before: readonly string[]; asks: readonly string[] } {
-  const { draft, answer, why = {}, frame: words = letterFrame } = parts;
+  const { draft, answer, why = {}, frame: words } = parts;
   const sides = sidesOf(answer, why);
   const [own, other] = sides.map((side) => weighingPoint(draft, side, why)) as [string, string];
   const wish = wishIn(parts);
@@ -135,7 +134,7 @@ function whyAndAsks(
  * Delegates can't vote on the floor: a letter asks them for what they can do, unless it asks nothing.
  */
 export function aboutAddressee(parts: LetterParts): AboutAddressee {
-  const { draft, answer, to, bill, saw = '', why = {}, frame: words = letterFrame } = parts;
+  const { draft, answer, to, bill, saw = '', why = {}, frame: words } = parts;
   // Whoever asks for more than the policy does not ask for its bill.
   const isOnBill = bill && farOf(answer, why) !== 'notEnough';
   const isDelegate = to.office === 'delegate' || to.office === 'residentCommissioner';
@@ -149,7 +148,7 @@ export function aboutAddressee(parts: LetterParts): AboutAddressee {
 
 /** @returns one paragraph: the writer's own reason, then the chosen points; empty if there is neither. */
 function reasonsOf(parts: LetterParts): string {
-  const { draft, answer, reason, points, why, frame: words = letterFrame } = parts;
+  const { draft, answer, reason, points, why, frame: words } = parts;
   const all = pointsFor(draft, arguesAs(answer, why));
   const said = sidesOf(answer, why).map((side) => weighingPoint(draft, side, why));
   const chosen = all.filter((point, place) => points.includes(place) && !said.includes(point));
@@ -171,7 +170,7 @@ function reasonsOf(parts: LetterParts): string {
  * the first chosen point if the answer is Yes or No.
  */
 export function composeCall(parts: LetterParts): string {
-  const { draft, answer, to, sender, points, why = {}, labels, frame = letterFrame } = parts;
+  const { draft, answer, to, sender, points, why = {}, labels, frame } = parts;
   const { withoutVote, bill, saw } = aboutAddressee(parts);
   const { helloTo, constituent, thanks } = frame.call;
   const hello = to.member ? onePeriod(helloTo(to.office, to.member)) : frame.call.hello;
@@ -201,7 +200,7 @@ function whyAndRequest(
   bill: string,
   [own, other]: readonly [string, string],
 ): readonly string[] {
-  const { draft, answer, why = {}, frame: words = letterFrame } = parts;
+  const { draft, answer, why = {}, frame: words } = parts;
   const { call } = words.why;
   const wish = wishIn(parts);
   const [request = '', ours = ''] = sentencesOf(draft.call[answer]);

@@ -1,6 +1,5 @@
-import { letterFrame } from 'words/letterFrame';
 import type { DraftWords } from '../../content/letterTypes';
-import { chamberOf } from './addressee';
+import { recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { addressOf, lines } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -17,7 +16,7 @@ export function layOutLetter({
   to,
   subject,
   text,
-  frame: words = letterFrame,
+  frame: words,
 }: Pick<LetterParts, 'sender' | 'to' | 'frame'> & {
   readonly date: string;
   readonly subject: string;
@@ -27,14 +26,15 @@ export function layOutLetter({
   const address = addressOf(sender);
   const signature = lines(words.farewell, name, address);
   const signed = `${words.farewell}\n\n\n\n${name}`;
-  const body = text.endsWith(signature) ? text.slice(0, -signature.length) + signed : text;
+  const typed = text.trimEnd();
+  const body = typed.endsWith(signature) ? typed.slice(0, -signature.length) + signed : text;
   const top = [lines(name, address), date].filter(Boolean);
   return [...top, addressTo(to, words), subject, body];
 }
 
 /** @returns name, office, chamber and town in lines, as the offices of Congress ask for them on an envelope. */
 function addressTo({ office: title, member }: Addressee, words: DraftWords): string {
-  const general = words.recipientAddress[chamberOf(title)];
+  const general = words.recipientAddress[recipientOf(title)];
   if (!member) return general;
   const [chamber = '', town = ''] = general.split('\n');
   const { name, office = '', zip } = member;

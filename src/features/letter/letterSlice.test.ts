@@ -5,6 +5,7 @@ import { answeredToday, inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../../persistence/consentSlice';
 import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
+import type { PolicyId } from '../../content/policyIds';
 import { voteCast } from '../answers/votesSlice';
 import { eraseEverything } from '../myData/erase';
 import {
@@ -38,6 +39,8 @@ const kept = textKept({ policyId, answer: 'no', about });
 const edited = (text: string, answer: Answer = 'yes') =>
   letterEdited({ policyId, answer, text, about, mention: null, far: null });
 
+const taken = (of: PolicyId = policyId) => letterTaken({ policyId: of, text: '' });
+
 function after(...actions: readonly Action[]) {
   const { store } = makeStore();
   for (const action of actions) store.dispatch(action);
@@ -66,26 +69,21 @@ describe('What would be lost by closing the tab', () => {
     ],
     ['a letter changed by hand', true, [edited('Mine')]],
     ['a letter changed by hand and started over', true, [edited('Mine'), startedOver({ policyId })]],
-    ['none that was taken along', false, [edited('Mine'), letterTaken({ policyId })]],
+    ['none that was taken along', false, [edited('Mine'), taken()]],
     [
       'a version that was brought back after another was taken along',
       true,
-      [
-        edited('Mine'),
-        startedOver({ policyId }),
-        letterTaken({ policyId }),
-        versionBroughtBack({ policyId }),
-      ],
+      [edited('Mine'), startedOver({ policyId }), taken(), versionBroughtBack({ policyId })],
     ],
-    ['what was typed since', true, [reason('A'), letterTaken({ policyId }), reason('B')]],
+    ['what was typed since', true, [reason('A'), taken(), reason('B')]],
     ['a name', true, [senderTyped({ ...noSender, name: 'Ana' })]],
     ['an address', true, [senderTyped({ ...noSender, street: '12 Main Street' })]],
     ['no state that was only chosen', false, [senderTyped({ ...noSender, state: 'TX' })]],
     ['no name that was typed and taken out again', false, [senderTyped({ ...noSender, name: ' ' })]],
     ['no name that is remembered', false, [senderTyped(ana), senderRemembered(ana)]],
-    ['no name that was taken along with a letter', false, [senderTyped(ana), letterTaken({ policyId })]],
-    ['a name that was changed since', true, [letterTaken({ policyId }), senderTyped(ana)]],
-    ['another policy’s', true, [reason('A'), letterTaken({ policyId: '1' })]],
+    ['no name that was taken along with a letter', false, [senderTyped(ana), taken()]],
+    ['a name that was changed since', true, [taken(), senderTyped(ana)]],
+    ['another policy’s', true, [reason('A'), taken('1')]],
   ])('is %s', (_, lost, actions) => {
     expect(selectIsUnsaved(after(...actions))).toBe(lost);
   });
@@ -103,8 +101,8 @@ describe('A letter changed by hand', () => {
     for (const answer of answers) expect(outdatedAnswer(draft, answer)).toBeNull();
   });
 
-  test('is not lost by starting over, whatever is pressed then, until another version is started over', () => {
-    const actions = [startedOver, versionBroughtBack, letterTaken].map((make) => make({ policyId }));
+  test('is not lost by starting over, whatever is pressed then', () => {
+    const actions = [startedOver({ policyId }), versionBroughtBack({ policyId }), taken()];
     const presses = fc.array(fc.constantFrom<Action>(kept, ...actions), { maxLength: 20 });
     fc.assert(
       fc.property(presses, (pressed) => {
@@ -113,6 +111,21 @@ describe('A letter changed by hand', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  test('comes back in turn with every other one that was started over', () => {
+    const bring = versionBroughtBack({ policyId });
+    const over = startedOver({ policyId });
+    const actions: Action[] = [edited('one'), over, edited('two'), over, edited('three'), over];
+    const texts = [bring, bring, bring, bring].map((press) => {
+      actions.push(press);
+      return draftAfter(...actions).edited?.text;
+    });
+    expect(texts).toEqual(['three', 'two', 'one', 'three']);
+    expect(draftAfter(...actions.slice(0, 6), bring, over, bring, bring).edited?.text).toBe('two');
+  });
+
+  test('is exchanged with the one other, and back', () => {
     const both = draftAfter(
       edited('one'),
       startedOver({ policyId }),

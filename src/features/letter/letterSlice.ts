@@ -34,17 +34,22 @@ const draftSchema = v.object({
   story: v.optional(v.string(), ''),
   /** Indexes of the chosen points, separately for each answer, so that a letter never argues against itself. */
   points: v.optional(v.object({ yes: places, no: places, undecided: places }), {}),
-  /** A vote of the addressee to mention, by id in `rollCalls.ts`; `memberRecord.ts` says whether the letter can. */
+  /** A vote of the addressee to mention, by id in `rollCalls.ts`; `recordOfMember.ts` says whether the letter can. */
   mention: v.optional(v.nullable(v.string()), null),
   /** The letter as changed by hand; `null` as long as it follows the fields. */
   edited: v.optional(v.nullable(ownTextSchema), null),
-  /** The version edited by hand before the letter was started over. */
+  /** The version edited by hand before the letter was started over: the one to bring back next. */
   setAside: v.optional(v.nullable(ownTextSchema), null),
+  /** Those that were started over before it, the last one last. Not in `setAside`, of which earlier releases read one. */
+  earlier: v.optional(v.fallback(v.array(ownTextSchema), []), []),
   /**
-   * True if it was copied since the last change: closing the page then loses nothing. Of a print or an email the page
-   * never learns whether there was one: the dialog may be cancelled, and no program may be set up.
+   * True if it was copied since the visitor last wrote or chose something for it: closing the page then loses nothing.
+   * Of a print or an email the page never learns whether there was one: the dialog may be cancelled, and no program may
+   * be set up.
    */
   taken: v.optional(v.boolean(), false),
+  /** As it was copied last; it may have another addressee now, or another signature. */
+  copied: v.optional(v.fallback(v.nullable(v.string()), null), null),
 });
 
 const draftsSchema = v.object(v.entriesFromList(policyIds, v.exactOptional(draftSchema)));
@@ -133,7 +138,9 @@ function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change)
   };
 }
 
-const takeDraft = ofDraft<OfPolicy>(() => ({ taken: true }));
+type Taken = OfPolicy & { readonly text: string };
+
+const takeDraft = ofDraft<Taken>((_, { text }) => ({ taken: true, copied: text }));
 
 const letterSlice = createSlice({
   name: 'letter',
@@ -179,16 +186,20 @@ const letterSlice = createSlice({
       }),
     ),
     /** The letter follows the fields again. The edited text is kept, so that a press by mistake does not lose it. */
-    startedOver: ofDraft<OfPolicy>(({ edited, setAside }) => ({
-      edited: null,
-      setAside: edited ?? setAside,
-    })),
-    /** Exchanges the two, so a second press takes it back. */
-    versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside }) => ({
-      edited: setAside ?? edited,
-      setAside: setAside && edited,
-      taken: false,
-    })),
+    startedOver: ofDraft<OfPolicy>(({ edited, setAside, earlier }) =>
+      edited ? { edited: null, setAside: edited, earlier: setAside ? [...earlier, setAside] : earlier } : {},
+    ),
+    /** In turn: what leaves the field comes back last. Of two, a second press takes it back. */
+    versionBroughtBack: ofDraft<OfPolicy>(({ edited, setAside, earlier }) => {
+      if (!setAside) return {};
+      const others = edited ? [edited, ...earlier] : earlier;
+      return {
+        edited: setAside,
+        setAside: others.at(-1) ?? null,
+        earlier: others.slice(0, -1),
+        taken: false,
+      };
+    }),
     /**
      * The visitor keeps the text although answer or addressee has changed. Without an answer of its own, no warning of
      * that returns; of the addressee it does with the next one.
@@ -203,7 +214,7 @@ const letterSlice = createSlice({
         },
       }),
     ),
-    letterTaken: (state, action: PayloadAction<OfPolicy>) => {
+    letterTaken: (state, action: PayloadAction<Taken>) => {
       const { written } = takeDraft(state, action);
       return { written: written && { ...written, senderTaken: true } };
     },

@@ -26,7 +26,7 @@ import {
   voteMentioned,
 } from './letterSlice';
 import { mailtoLink } from './mailtoLink';
-import { mentionable, mentionOf as recorded, votesOf } from './memberRecord';
+import { mentionable, mentionOf as recorded, votesOf } from './recordOfMember';
 import { addresseeSentences } from './ownText';
 import type { AboutAddressee, OwnText } from './ownText';
 import { districtsOf, seatsOf } from './seats';
@@ -187,7 +187,7 @@ const namedIn = (text: string) =>
   data.members.filter(({ last }) => text.includes(last)).map(({ name }) => name);
 
 /** Who may be named: whoever represents the place today. */
-function mayName({ state = '', district }: { readonly state?: string; readonly district?: number }) {
+function mayName({ state = '', district }: Pick<Sender, 'state' | 'district'>) {
   const id = stateOf(state);
   if (!id) return [];
   const seats = seatsOf(data, id, district, today);
@@ -381,6 +381,31 @@ test.each(addresseeSentences)(
     expect(wrong).toEqual([]);
   },
 );
+
+test('A letter that greets a member by hand asks nothing once that member is chosen, and follows the next', () => {
+  const tab = new Tab({ state: 'WA', district: 1 });
+  const [quillby, rastelli] = people;
+  if (!quillby || !rastelli) throw new Error('Nobody to write to.');
+  const greetings = () => tab.look().versions.map(({ about }) => about.greeting);
+  tab.do(choose(quillby));
+  const own = greetings();
+  tab.do(choose('senator'));
+  for (const [at, { id, text, about, mention, far }] of tab.look().versions.entries())
+    tab.do(
+      letterEdited({
+        ...id,
+        answer: tab.answer,
+        about,
+        mention,
+        far,
+        text: text.replace(about.greeting, own[at] ?? ''),
+      }),
+    );
+  tab.do(choose(quillby));
+  expect(tab.look().versions.map(({ isForAnother }) => isForAnother)).toEqual(own.map(() => false));
+  tab.do(choose(rastelli));
+  expect(tab.look().versions.map(({ isForAnother }) => isForAnother)).toEqual(own.map(() => true));
+});
 
 test('A pasted letter, in which nothing is ours, is as it was pasted whoever is chosen, and asks', () => {
   for (const first of choices)

@@ -7,7 +7,7 @@ import type { Answer, Far } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
 import { arguesAs, farOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
-import { addresseeOf, chamberOf } from './addressee';
+import { addresseeOf, recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -77,7 +77,7 @@ export function lettersOf(
   const policyId = read.draft.id;
   const byHand = written.byPolicy[policyId] ?? untouched;
   const { reason, story, points, mention } = byHand;
-  const bill = liveBill(policyId, chamberOf(to.office), congress.today);
+  const bill = liveBill(policyId, recipientOf(to.office), congress.today);
   const chosen = points[arguesAs(answer, why)];
   const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>

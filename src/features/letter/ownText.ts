@@ -64,9 +64,13 @@ export function textOf({ text, about }: Pick<OwnText, 'text' | 'about'>, now: Ab
   }, text);
 }
 
-/** @returns true if the visitor rewrote something of the addressee, and there is another to say it of now. */
+/**
+ * @returns true if the visitor rewrote something of the addressee, and there is another now, of whom the text does not
+ * say it either.
+ */
 export function isForAnother({ text, about }: Pick<OwnText, 'text' | 'about'>, now: AboutAddressee): boolean {
   return addresseeSentences.some(
-    (name) => about[name] !== now[name] && about[name] !== '' && !says(text, about[name]),
+    (name) =>
+      about[name] !== now[name] && about[name] !== '' && !says(text, about[name]) && !says(text, now[name]),
   );
 }

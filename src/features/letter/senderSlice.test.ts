@@ -4,7 +4,7 @@ import { makeStore } from '../../app/store';
 import { changedElsewhere } from '../../persistence/storageEvents';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { decideConsent } from '../../persistence/consentSlice';
-import { longestText } from '../membership/registrationSlice';
+import { longestEntry } from '../membership/registrationSlice';
 import { eraseEverything } from '../myData/erase';
 import {
   longestName,
@@ -92,6 +92,12 @@ describe('Stored text', () => {
     });
   });
 
+  test.each([0, 53, 1.5, '7', null])('keeps no district %j, which no House has', (district) => {
+    const sender = persistedSender.read({ ...ana, district });
+    expect(JSON.stringify(sender)).toBe(JSON.stringify(ana));
+    expect(sender?.district).toBeUndefined();
+  });
+
   test('of any kind gives short strings or nobody, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(
@@ -117,7 +123,7 @@ describe('Stored text', () => {
 });
 
 test('A member with the longest names can sign, and a reload changes nothing', async () => {
-  const name = `${'A'.repeat(longestText)} ${'B'.repeat(longestText)}`;
+  const name = `${'A'.repeat(longestEntry)} ${'B'.repeat(longestEntry)}`;
   const { store, close } = await openTab();
   store.dispatch(senderRemembered({ name, city: '', zip: '' }));
   await saved();

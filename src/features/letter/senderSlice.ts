@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { postalCodes } from '../../content/statesInCongress';
-import { longestText } from '../membership/registrationSlice';
+import { longestEntry } from '../membership/registrationSlice';
 import { mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 
 /** A registered member's first and last name with a space between: a lower limit would cut such a name. */
-export const longestName = 2 * longestText + 1;
+export const longestName = 2 * longestEntry + 1;
 /** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
 /** Long enough for ZIP+4: `78701-1234`. */
@@ -30,8 +30,10 @@ export const senderSchema = v.object({
   city: detail(longestDetail),
   /** Postal code, such as `TX`; empty if the visitor has unchosen it. */
   state: v.exactOptional(v.fallback(v.picklist(['', ...postalCodes]), '')),
-  /** Of the House; absent where the whole state is one district; absent until one is chosen. */
-  district: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52)), 0)),
+  /** Of the House, from 1; absent where the whole state is one district, and until one is chosen. */
+  district: v.optional(
+    v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(52))), undefined),
+  ),
   /** The number of the Congress in which the district was chosen: its map may not be that of the next one. */
   congress: v.exactOptional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
   zip: detail(longestZip),

@@ -28,8 +28,7 @@ function changeSender(change: Partial<Sender>): AppThunk {
     const before = senderOf(written, remembered);
     const after = { ...before, ...change };
     const isMoved = (after.state ?? '') !== (before.state ?? '');
-    // 0 if it was unchosen.
-    const changed = isMoved || !after.district ? withoutDistrict(after) : after;
+    const changed = isMoved || after.district === undefined ? withoutDistrict(after) : after;
     dispatch(isRemembered(written, remembered) ? senderRemembered(changed) : senderTyped(changed));
   };
 }

@@ -28,7 +28,7 @@ import { checkForm, differs, fieldOrder, followRecord, readForm } from './formVa
 import type { FieldName, Findings, TextFieldName } from './formValues';
 import { MemberSheet } from './MemberSheet';
 import { PasswordField } from './PasswordField';
-import { longestText, registrationRefused } from './registrationSlice';
+import { longestEntry, registrationRefused } from './registrationSlice';
 import type { Member, Refusal } from './registrationSlice';
 import { register } from './register';
 
@@ -164,7 +164,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       name,
       label: words.fields[name],
       problem: problem(name),
-      htmlInput: { maxLength: longestText, 'aria-required': name !== 'password' || !base },
+      htmlInput: { maxLength: longestEntry, 'aria-required': name !== 'password' || !base },
       ...(name !== 'password' && { defaultValue: base?.[name] }),
     };
   }

@@ -7,7 +7,7 @@ import { visibleText } from '../../lib/visibleText';
 import { photoSchema } from './storedPhoto';
 
 /** In characters. Without a limit a manipulated record could fill the page. */
-export const longestText = 254;
+export const longestEntry = 254;
 
 /**
  * What browsers check for `<input type="email">` (WHATWG HTML), plus a dot in the domain, and with the letters of every
@@ -20,14 +20,14 @@ export const emailPattern =
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(longestText),
+  v.maxLength(longestEntry),
   v.check((text) => visibleText(text) !== ''),
 );
 
 export const memberSchema = v.object({
   firstName: name,
   lastName: name,
-  email: v.pipe(v.string(), v.trim(), v.maxLength(longestText), v.regex(emailPattern)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(longestEntry), v.regex(emailPattern)),
   // PHC string of the derived key; the password itself is never stored.
   password: v.pipe(
     v.string(),

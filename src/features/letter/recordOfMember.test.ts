@@ -3,7 +3,7 @@ import someCongress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
 import { policyIds } from '../../content/policyIds';
 import { isOnSubject, rollCalls, rollCallIds, rollCallsOn } from '../../content/rollCalls';
-import { localOfficesOf, mentionable, mentionOf, votesOf } from './memberRecord';
+import { localOfficesOf, mentionable, mentionOf, votesOf } from './recordOfMember';
 
 const { members } = someCongress as unknown as CongressData;
 const memberOf = (name: string) => {

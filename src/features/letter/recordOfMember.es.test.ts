@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import someCongress from '../../content/congress.json';
 import type { CongressData } from '../../content/congressTypes';
-import { mentionOf } from './memberRecord';
+import { mentionOf } from './recordOfMember';
 
 test('The sentence is Spanish in the letter to read and English in the one to send', () => {
   const { members } = someCongress as unknown as CongressData;

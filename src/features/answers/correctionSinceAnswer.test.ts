@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Correction } from '../../content/types';
-import { correctedSince } from './correctedSince';
+import { correctedSince } from './correctionSinceAnswer';
 
 const correction = (date: Correction['date']): Correction => ({
   policy: '5',
