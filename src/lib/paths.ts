@@ -122,6 +122,9 @@ export function wholeLink(path: string): string {
  */
 export const allAnsweredId = 'all-answered';
 
+/** Id of the title of a comparison, which gets the focus once a link is pasted. */
+export const comparisonId = 'comparison';
+
 /** Id of the list on My answers, which gets the focus when the panel for another device's answers is closed. */
 export const answersId = 'your-answers';
 

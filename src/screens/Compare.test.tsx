@@ -214,6 +214,16 @@ describe('Without a link', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  test('the link that is shown, pasted again, leads to its comparison and adds no step to the history', async () => {
+    const { user } = await openLink(code, { preloaded: answered });
+    const steps = history.length;
+    await user.click(paste());
+    await user.paste(code);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toHaveFocus();
+    expect(history.length).toBe(steps);
+  });
+
   test('pasting nothing or no code is answered at the field, which keeps the text', async () => {
     const { user } = await renderPart(<Compare />, '/compare', { preloaded: answered });
     for (const [text, words] of [

@@ -5,7 +5,8 @@ import { HowToCompare } from '../features/sharing/HowToCompare';
 import { LinkProblem } from '../features/sharing/LinkProblem';
 import { longestText, readLink } from '../features/sharing/readLink';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
-import { comparePath, paths } from '../lib/paths';
+import { comparePath, comparisonId, paths } from '../lib/paths';
+import { showPart } from '../lib/skipTo';
 import { useFragment } from '../lib/useFragment';
 import { lazyPart } from '../ui/lazyPart';
 import { PasteForm } from '../ui/PasteForm';
@@ -30,8 +31,13 @@ export function Compare() {
       onText={(text) => {
         const { code, problem } = readLink(text);
         if (problem) return <LinkProblem problem={problem} text={text} />;
-        setPasted(code);
-        void navigate(comparePath(code));
+        const shown = code === link && document.getElementById(comparisonId);
+        // To go to what is shown already would only add a step to the history.
+        if (shown) showPart(shown);
+        else {
+          setPasted(code);
+          void navigate(comparePath(code));
+        }
         return undefined;
       }}
     />

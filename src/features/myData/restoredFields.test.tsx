@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { refuseWrites } from '../../test/faultyStorage';
 import { renderApp } from '../../test/renderApp';
 
 const mark = () => (history.state as { readonly typing?: number } | null)?.typing;
@@ -26,5 +27,15 @@ test('A file that is chosen is marked like what is typed, as browsers give it ba
   // Too large to be read, which jsdom can't.
   const file = new File(['x'.repeat(2e6)], 'copy.json', { type: 'application/json' });
   await user.upload(await screen.findByLabelText('Restore from a file'), file);
+  expect(mark()).toEqual(expect.any(Number));
+});
+
+test('Where the tab can’t store the mark, no entry gets it: what the browser fills in again would be taken for erased', async () => {
+  const { user } = await renderApp('/register');
+  const end = refuseWrites('typing', sessionStorage);
+  await user.type(screen.getByLabelText('First Name'), 'Ana');
+  expect(mark()).toBeUndefined();
+  end();
+  await user.type(screen.getByLabelText('First Name'), ' B');
   expect(mark()).toEqual(expect.any(Number));
 });

@@ -1,7 +1,8 @@
 import { NavigationType } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AppThunk } from '../../lib/hooks';
-import { selectTypingMark, typingBegun } from './typingSlice';
+import { succeeds } from '../../persistence/storageArea';
+import { persistedTyping, selectTypingMark, typingBegun } from './typingSlice';
 
 /*
  * On Back and on a reload browsers fill the fields of a page again, and no erasure reaches what they keep for it. So an
@@ -28,14 +29,17 @@ function putMark(typing: number | null | undefined): void {
 
 /** Marks the entry of the history in which something is typed. @returns a function that ends it. */
 export function markTyping(router: ReturnType<typeof createBrowserRouter>): AppThunk<() => void> {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { device }) => {
     let typing = entry()?.typing;
     function mark({ target }: Event) {
       // A field without autocompletion is not filled in again.
       if (!isRefilled(target) || target.autocomplete === 'off') return;
       dispatch(typingBegun());
-      putMark(selectTypingMark(getState()));
-      typing = entry()?.typing;
+      const known = selectTypingMark(getState());
+      // Where it can't be stored, the next load would take its absence for an erasure.
+      if (typing === known || !succeeds(() => device.write(persistedTyping, known))) return;
+      putMark(known);
+      typing = known;
     }
     const types = ['input', 'change'];
     for (const type of types) document.addEventListener(type, mark);

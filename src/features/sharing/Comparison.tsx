@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { compare } from 'words/compare';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { groupPath } from '../../lib/paths';
+import { comparisonId, groupPath } from '../../lib/paths';
 import { CopyField } from '../../ui/CopyField';
 import { Disclosure } from '../../ui/Disclosure';
 import { Hint } from '../../ui/Hint';
@@ -67,10 +67,10 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   return (
     <Box
       component="section"
-      aria-labelledby="comparison"
+      aria-labelledby={comparisonId}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}
     >
-      <Typography variant="h2" key={link} id="comparison" ref={takesFocus ? focus : null} tabIndex={-1}>
+      <Typography variant="h2" key={link} id={comparisonId} ref={takesFocus ? focus : null} tabIndex={-1}>
         {name ? words.headingWithName(name) : words.heading}
       </Typography>
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>

@@ -24,7 +24,7 @@ interface ShareContentsProps {
   readonly chosen: readonly PolicyId[];
   /** As it will be in the link; empty for none. */
   readonly name: string;
-  /** Empty for a visitor who has not joined. */
+  /** As a link can hold it; empty for a visitor who has not joined, or whose name has no letter or digit. */
   readonly memberName: string;
   readonly openly: boolean;
   readonly onChoose: (chosen: readonly PolicyId[]) => void;

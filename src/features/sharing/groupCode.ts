@@ -26,7 +26,7 @@ export type ByPolicy = Readonly<Partial<Record<PolicyId, Counts>>>;
  * the same code.
  * @param people each with at least one answer; at most `mostPeople`, as is each count of hands.
  * @returns `g2.`, or `g3.` if hands were counted, then letters, digits, `-` or `_`. Each person takes two bits a policy:
- * 200 people make 676 characters. Each policy and round with counted hands adds seven characters.
+ * 200 people make 677 characters. Each policy and round with counted hands adds seven characters.
  */
 export function encodeGroup(people: readonly Votes[], hands?: Hands): string {
   return write(people, hands, policyIds.length);
