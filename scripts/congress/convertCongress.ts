@@ -185,12 +185,17 @@ export function convertCongress(
     return [member];
   });
   const added = byHand.members.flatMap((member): readonly MemberOfCongress[] => {
+    const entry = `${member.id}, ${member.name}, by hand`;
+    if (member.end <= asOf) {
+      leftOut.push(`${entry}: the term was over on ${member.end}. Delete the entry.`);
+      return [];
+    }
     const holder = members.find(
       ({ id, state, district }) =>
         id === member.id || (state === member.state && district === member.district),
     );
     if (!holder) return [{ ...member, asOf: byHand.asOf }];
-    leftOut.push(`${member.id}, ${member.name}, by hand: the dataset has ${holder.name}. Delete the entry.`);
+    leftOut.push(`${entry}: the dataset has ${holder.name}. Delete the entry.`);
     return [];
   });
   const data = {
