@@ -85,6 +85,13 @@ test('A seat on one of the committees is kept with its title, another committee 
   expect(convert([senator], seats).data.members[0]?.seats).toEqual({ SSJU: 'chair', SSVA: 'member' });
 });
 
+test('Of a member who has moved to the other chamber, a seat on a committee of the one before is left out and said', () => {
+  const seats = { HSJU: [{ bioguide: 'S000001' }], SSVA: [{ bioguide: 'S000001' }] };
+  const { data, leftOut } = convert([senator], seats);
+  expect(data.members[0]?.seats).toEqual({ SSVA: 'member' });
+  expect(leftOut).toEqual(['S000001, HSJU: the member now sits in the other chamber.']);
+});
+
 test('A website with a slip of the pen is left out and said, and the member stays', () => {
   const [, term] = senator.terms;
   const { data, leftOut } = convert([
