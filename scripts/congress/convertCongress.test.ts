@@ -148,9 +148,7 @@ test('A member added by hand stands among the others with the day of the source,
 test('A member added by hand whose term is over is left out, and whoever renews the data is told to delete the entry', () => {
   const { data, leftOut } = convertCongress(files([senator], {}, [successor]), '2027-01-03');
   expect(data.members.map(({ id }) => id)).toEqual(['S000001']);
-  expect(leftOut).toEqual([
-    'N000001, Kim Oh, by hand: the term was over on 2027-01-03. Delete the entry.',
-  ]);
+  expect(leftOut).toEqual(['N000001, Kim Oh, by hand: the term was over on 2027-01-03. Delete the entry.']);
 });
 
 test.each([
