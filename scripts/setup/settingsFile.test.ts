@@ -20,6 +20,9 @@ test('An answer that the build would refuse is refused when it is given', () => 
   expect(faultOf('SITE_URL', 'library.org')).toContain('https://library.org');
   expect(faultOf('SITE_URL', 'https://library.org')).toBe('');
   expect(faultOf('SITE_URL', '')).toBe('');
+  const spanish = ['OPERATOR_FUNDING_ES', 'Pagan nuestros miembros.'] as const;
+  expect(faultOf(...spanish)).toContain('OPERATOR_FUNDING, the same in English, is not');
+  expect(faultOf(...spanish, { OPERATOR_FUNDING: 'Our members pay.' })).toBe('');
 });
 
 test.each([

@@ -18,12 +18,19 @@ export function questionsIn(example: string): readonly Question[] {
   }));
 }
 
-/** @returns what is wrong with an answer, in a sentence; nothing if it can stay. */
-export function faultOf(name: string, answer: string): string {
+/**
+ * @param earlier the answers to the questions before.
+ * @returns what is wrong with an answer, in a sentence; nothing if it can stay.
+ */
+export function faultOf(
+  name: string,
+  answer: string,
+  earlier: Readonly<Record<string, string>> = {},
+): string {
   if (parseEnv(`${name}=${written(answer)}`)[name] !== answer)
     return `${name} is “${answer}”. A file of settings can’t hold all of it: leave out one kind of quotation mark.`;
   try {
-    siteSettings({ [name]: answer });
+    siteSettings({ ...earlier, [name]: answer });
     return '';
   } catch (error) {
     return (error as Error).message;
