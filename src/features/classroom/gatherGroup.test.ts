@@ -66,6 +66,19 @@ describe('A code that comes in again', () => {
     expect(add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`)).toMatchObject({ added: 1, repeated: 1 });
   });
 
+  test('does not count once more because somebody who answered alike left the group', () => {
+    const { add, takeOut: leave, group } = begin();
+    const named = `${code(yes, 'Ana')} ${code(yes, 'Ben')} ${code(yes, 'Eva')}`;
+    add(`${named} ${code(yes)}`);
+    leave(yes);
+    expect(add(named)).toMatchObject({ added: 0, repeated: 3 });
+    leave(yes);
+    expect(add(named)).toMatchObject({ added: 0, repeated: 3 });
+    expect(group().people).toEqual([yes, yes]);
+    // Whoever of the two it is, the answers are corrected, and the teacher is asked.
+    expect(add(code(no, 'Ana'))).toEqual({ added: 0, repeated: 0, corrected: 1, again: [yes] });
+  });
+
   test('is asked about if the group has such answers from a link alone', () => {
     const { add } = begin({ people: [yes], hands: undefined, counted: {} });
     expect(add(code(yes))).toMatchObject({ added: 0, again: [yes] });

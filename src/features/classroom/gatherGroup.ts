@@ -50,19 +50,20 @@ function checksum(text: string): string {
 
 interface Person {
   packed: number;
-  /** Checksum of the name; empty without one. */
-  key: string;
+  /** Checksum of the name; none without one. Several once somebody who answered alike was taken out: nobody knows who. */
+  readonly keys: string[];
 }
 
 function personsOf({ people, counted }: Group): Person[] {
-  const keys = new Map(Object.entries(counted).map(([key, place]) => [place, key]));
   const packed = people.map(packAnswers).sort((one, other) => one - other);
-  return packed.map((each, place) => ({ packed: each, key: keys.get(place) ?? '' }));
+  const persons = packed.map((each): Person => ({ packed: each, keys: [] }));
+  for (const [key, place] of Object.entries(counted)) persons[place]?.keys.push(key);
+  return persons;
 }
 
 function groupOf(persons: readonly Person[], hands: People['hands']): Group {
   const sorted = [...persons].sort((one, other) => one.packed - other.packed);
-  const places = sorted.flatMap(({ key }, place) => (key ? [[key, place] as const] : []));
+  const places = sorted.flatMap(({ keys }, place) => keys.map((key) => [key, place] as const));
   return {
     people: sorted.map(({ packed }) => unpackAnswers(packed)),
     hands,
@@ -78,10 +79,12 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
   for (const { votes, name } of senders) {
     const key = name && checksum(name.toLowerCase());
     const packed = packAnswers(votes);
-    const before = persons.find((each) => each.key === key && (key !== '' || each.packed === packed));
+    const before = persons.find(({ keys, ...each }) =>
+      key ? keys.includes(key) : keys.length === 0 && each.packed === packed,
+    );
     if (!before && persons.length === mostPeople) left.over++;
     else if (!before) {
-      persons.push({ packed, key });
+      persons.push({ packed, keys: key ? [key] : [] });
       newcomers.push(votes);
     } else if (key === '') again.push(votes);
     else if (before.packed === packed) left.repeated++;
@@ -97,7 +100,7 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
     for (const votes of other.people)
       if (persons.length === mostPeople) left.over++;
       else {
-        persons.push({ packed: packAnswers(votes), key: '' });
+        persons.push({ packed: packAnswers(votes), keys: [] });
         newcomers.push(votes);
       }
   }
@@ -111,7 +114,7 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
  */
 export function addAgain(group: Group, again: readonly Votes[]) {
   const newcomers = again.slice(0, mostPeople - group.people.length);
-  const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), key: '' }));
+  const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), keys: [] }));
   return {
     group: groupOf([...personsOf(group), ...persons], letIn(group, newcomers).hands),
     added: newcomers.length,
@@ -120,16 +123,19 @@ export function addAgain(group: Group, again: readonly Votes[]) {
   };
 }
 
-/** Whoever left the group may come back with the same name. Forgets those of others with the same answers as well. */
+/**
+ * Whoever left the group may come back with the same name. Of several who answered alike nobody knows who left: one
+ * without a name if there is one, so that those who stay are not counted again; otherwise all their names stay counted,
+ * and the one who comes back is told so.
+ */
 export function takeOut(group: Group, votes: Votes): Group {
-  const persons = personsOf(group);
   const packed = packAnswers(votes);
-  const at = persons.findIndex((each) => each.packed === packed);
-  const others = persons.filter((_, index) => index !== at);
-  return groupOf(
-    others.map((each) => (each.packed === packed ? { packed, key: '' } : each)),
-    group.hands,
-  );
+  const others = personsOf(group).filter((each) => each.packed !== packed);
+  const [leaver, heir, ...alike] = personsOf(group)
+    .filter((each) => each.packed === packed)
+    .sort((one, other) => one.keys.length - other.keys.length);
+  if (heir) others.push({ packed, keys: [...(leaver?.keys ?? []), ...heir.keys] }, ...alike);
+  return groupOf(others, group.hands);
 }
 
 /**
