@@ -105,7 +105,6 @@ export const group = {
         `De una versión más nueva del sitio: ${codes(count)}. Vuelva a cargar esta página para intentar de nuevo.`,
       nothing: (count) => `Sin ninguna respuesta: ${codes(count)}.`,
       sameGroup: (count) => `El enlace de este mismo grupo: ${codes(count)}.`,
-      twice: (count) => `Más de una vez en el texto, se cuenta una sola: ${codes(count)}.`,
     },
   },
   firstRound: (title) => `${title}, primera ronda`,

@@ -112,7 +112,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     const found = parseGroupInput(text, code);
     const gathered = gather(group, found);
     const lines = gatheredLines(found, gathered, sizeOf(gathered.group), policies);
-    const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
+    const isChanged = gathered.newcomers.length + gathered.corrected + gathered.joined.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
     else go(gathered.group, { lines, again: gathered.again, text: undoneText, isScanned });
     return { ...gathered, isChanged };

@@ -178,7 +178,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   function go(next: Group, isScanned: boolean): string {
     const after = encodeIfAny(next);
     const to = groupPath(classCode, after);
-    if (after) dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
+    dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
     const entry = isScanned ? { replace: true, state: entryState } : {};
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
     if (to !== groupPath(link)) void navigate(to, { ...entry, flushSync: true });
