@@ -15,6 +15,8 @@ export const group = {
   needsScripts:
     'Comparing as a group needs JavaScript, which is off in this browser. Only your browser counts the answers, and it needs JavaScript for that.',
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
+  /** Of what a press opens over the page. */
+  openFailed: 'This part did not load. Please try again.',
   pick: {
     heading: 'Pick policies for a class',
     kit,

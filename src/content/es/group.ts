@@ -19,6 +19,7 @@ export const group = {
   needsScripts:
     'Para comparar en grupo hace falta JavaScript, que está desactivado en este navegador. Solo su navegador cuenta las respuestas, y para eso lo necesita.',
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
+  openFailed: 'Esta parte no se cargó. Intente de nuevo.',
   pick: {
     heading: 'Elija temas para una clase',
     kit,

@@ -40,10 +40,10 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, GroupActions };
 };
 
-const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed, {
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.openFailed, {
   isOpenedByPress: true,
 });
-const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed, {
+const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.openFailed, {
   isOpenedByPress: true,
   onLost: leaveFullScreen,
 });
