@@ -253,7 +253,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
         )}
         {isRailLonger && withoutClass}
       </TextAndRail>
-      <LessonGuide classCode={isPicked ? page.classCode : ''} answerMode={answerMode} />
+      <LessonGuide policies={isPicked ? page.picked : []} answerMode={answerMode} />
     </>
   );
 }
