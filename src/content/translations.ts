@@ -67,7 +67,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: 'bdd95d01',
     site: 'e4051ccb',
     states: '8a2366be',
-    storedItems: 'c96ee274',
+    storedItems: '5c0efdbd',
     surveys: 'c0703e96',
     tiles: '3890a3af',
     yourClass: 'b5f09a14',
