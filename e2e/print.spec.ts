@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { policyHeadings } from '../src/content/en/policyHeadings';
 import { languages } from '../src/content/languages';
 import { policyIds } from '../src/content/policyIds';
+import { encodeGroup } from '../src/features/sharing/groupCode';
 import { fixedPolicies } from '../src/test/fixedPolicies';
 import { member } from './member';
 import { answer, expect, startWith, test, visit } from './siteTest';
@@ -185,5 +186,19 @@ test(
     const head = page.getByText('Member in this browser').locator('..');
     await expect(head).toHaveCSS('print-color-adjust', 'exact');
     await expect(head).toHaveCSS('background-color', 'rgb(20, 35, 63)');
+  },
+);
+
+test(
+  'Printed while the wall is open, a group’s result is on the paper as without it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, `/group#${encodeGroup([{ '1': 'yes' }, { '1': 'no' }, { '2': 'yes' }])}`);
+    await page.getByRole('button', { name: 'Present on a screen' }).click();
+    const wall = page.getByRole('dialog', { name: 'Presenter’s view' });
+    await expect(wall).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(wall).toBeHidden();
+    expect(await page.locator('body').innerText()).toMatch(/3 people[\s\S]+Universal Background Checks/);
   },
 );

@@ -44,6 +44,7 @@ describe('A build', () => {
     expect(siteSettings(paid).operator?.funding).toEqual({ en: 'Our members pay.', es: 'Our members pay.' });
     const both = { ...paid, OPERATOR_FUNDING_ES: 'Pagan nuestros miembros.' };
     expect(siteSettings(both).operator?.funding?.es).toBe('Pagan nuestros miembros.');
+    expect(() => siteSettings({ ...both, OPERATOR_FUNDING: '' })).toThrow('OPERATOR_FUNDING, the same in');
   });
 
   test.each([

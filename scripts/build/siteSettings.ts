@@ -183,7 +183,8 @@ function asWebAddress(text: string): `https://${string}` {
 
 /**
  * @param env the variables of the process. An empty one counts as not set.
- * @throws an `Error` with a sentence for each variable of another form than expected; and where a release (`RELEASE=1`)
+ * @throws an `Error` with a sentence for each variable of another form than expected; with one where who pays is said in
+ * Spanish only, as the Spanish pages would not show it; and where a release (`RELEASE=1`)
  * would go out with an address made up for development, or with nobody who answers for it: every canonical link and the
  * sitemap would name localhost.
  */
@@ -200,6 +201,8 @@ export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
     throw new Error(faults.join('\n'));
   }
   const set = result.output;
+  if (set.OPERATOR_FUNDING_ES && !set.OPERATOR_FUNDING)
+    throw new Error('OPERATOR_FUNDING_ES is set, but OPERATOR_FUNDING, the same in English, is not.');
   const missing = missingIn(set);
   if (missing.length > 0 && set.RELEASE)
     throw new Error(['A release needs more settings (npm run setup):', ...missing].join('\n'));

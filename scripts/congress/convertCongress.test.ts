@@ -85,6 +85,13 @@ test('A seat on one of the committees is kept with its title, another committee 
   expect(convert([senator], seats).data.members[0]?.seats).toEqual({ SSJU: 'chair', SSVA: 'member' });
 });
 
+test('Of a member who has moved to the other chamber, a seat on a committee of the one before is left out and said', () => {
+  const seats = { HSJU: [{ bioguide: 'S000001' }], SSVA: [{ bioguide: 'S000001' }] };
+  const { data, leftOut } = convert([senator], seats);
+  expect(data.members[0]?.seats).toEqual({ SSVA: 'member' });
+  expect(leftOut).toEqual(['S000001, HSJU: the member now sits in the other chamber.']);
+});
+
 test('A website with a slip of the pen is left out and said, and the member stays', () => {
   const [, term] = senator.terms;
   const { data, leftOut } = convert([
@@ -136,6 +143,12 @@ test('A member added by hand stands among the others with the day of the source,
   expect(renewed.leftOut).toEqual([
     'N000001, Kim Oh, by hand: the dataset has Bo Lee Jr.. Delete the entry.',
   ]);
+});
+
+test('A member added by hand whose term is over is left out, and whoever renews the data is told to delete the entry', () => {
+  const { data, leftOut } = convertCongress(files([senator], {}, [successor]), '2027-01-03');
+  expect(data.members.map(({ id }) => id)).toEqual(['S000001']);
+  expect(leftOut).toEqual(['N000001, Kim Oh, by hand: the term was over on 2027-01-03. Delete the entry.']);
 });
 
 test.each([

@@ -107,8 +107,9 @@ export interface CongressFiles {
  * @param asOf the day of the data, `YYYY-MM-DD`.
  * @returns what the site needs of it, in a fixed order; and a sentence for each phone, address or website that is left
  * out because it has another form than expected, for each member whose term was over, for each committee whose members
- * are not out yet, and for each member by hand whose seat the dataset has filled since. One typing mistake among thousands of entries, or one successor whom the dataset does not
- * have yet, must not hold back the others.
+ * are not out yet, for each seat on a committee of the other chamber, and for each member by hand whose seat the dataset
+ * has filled since. One typing mistake among thousands of entries, or one successor whom the dataset does not have yet,
+ * must not hold back the others.
  * @throws an `Error` whose message names the file, every required entry that is missing or has another form, and what
  * was expected.
  */
@@ -138,6 +139,12 @@ export function convertCongress(
     }
     const file = `committee-membership-current.yaml, ${committee}`;
     for (const { bioguide, title } of check(file, v.array(seatSchema), seats)) {
+      const office = legislators.find(({ id }) => id.bioguide === bioguide)?.terms.type;
+      // Whoever has moved from one chamber to the other may still be listed where that member sat before.
+      if (office && !committee.startsWith(office === 'sen' ? 'S' : 'H')) {
+        leftOut.push(`${bioguide}, ${committee}: the member now sits in the other chamber.`);
+        continue;
+      }
       const seat = (title && seatTitles[title]) ?? 'member';
       seatsOf.set(bioguide, { ...seatsOf.get(bioguide), [committee]: seat });
     }
@@ -185,12 +192,17 @@ export function convertCongress(
     return [member];
   });
   const added = byHand.members.flatMap((member): readonly MemberOfCongress[] => {
+    const entry = `${member.id}, ${member.name}, by hand`;
+    if (member.end <= asOf) {
+      leftOut.push(`${entry}: the term was over on ${member.end}. Delete the entry.`);
+      return [];
+    }
     const holder = members.find(
       ({ id, state, district }) =>
         id === member.id || (state === member.state && district === member.district),
     );
     if (!holder) return [{ ...member, asOf: byHand.asOf }];
-    leftOut.push(`${member.id}, ${member.name}, by hand: the dataset has ${holder.name}. Delete the entry.`);
+    leftOut.push(`${entry}: the dataset has ${holder.name}. Delete the entry.`);
     return [];
   });
   const data = {

@@ -20,7 +20,9 @@ function writeConfig(work: string, site: string, port: number): string {
   const locations = path.join(work, 'locations.conf');
   writeFileSync(
     locations,
-    readFileSync(path.join(deploy, 'nginx-locations.conf'), 'utf8').replace('/srv/civic-voice', site),
+    readFileSync(path.join(deploy, 'nginx-locations.conf'), 'utf8').replace('/srv/civic-voice', () =>
+      JSON.stringify(site),
+    ),
   );
   const server = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
     .replace('/etc/nginx/civic-voice-locations.conf', locations)

@@ -18,10 +18,19 @@ export function questionsIn(example: string): readonly Question[] {
   }));
 }
 
-/** @returns what is wrong with an answer, in a sentence; nothing if it can stay. */
-export function faultOf(name: string, answer: string): string {
+/**
+ * @param earlier the answers to the questions before.
+ * @returns what is wrong with an answer, in a sentence; nothing if it can stay.
+ */
+export function faultOf(
+  name: string,
+  answer: string,
+  earlier: Readonly<Record<string, string>> = {},
+): string {
+  if (parseEnv(`${name}=${written(answer)}`)[name] !== answer)
+    return `${name} is “${answer}”. A file of settings can’t hold all of it: leave out one kind of quotation mark.`;
   try {
-    siteSettings({ [name]: answer });
+    siteSettings({ ...earlier, [name]: answer });
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -30,12 +39,12 @@ export function faultOf(name: string, answer: string): string {
 
 /**
  * @returns the value as it has to be written to be read again as it is: a space, `#` or quotation mark in a value needs
- * quotation marks of another kind around it.
+ * quotation marks of another kind around it, the double ones last, in which `\n` would be read as the end of a line. A
+ * value with all three kinds is read again as it is unless it has a `#`: `faultOf` refuses that one.
  */
 function written(value: string): string {
   if (/^[^\s#'"`]*$/.test(value)) return value;
-  const mark = ["'", '"', '`'].find((each) => !value.includes(each));
-  if (mark === undefined) throw new Error(`A value cannot hold all three of ' " and \`: ${value}`);
+  const mark = ["'", '`', '"'].find((each) => !value.includes(each)) ?? '';
   return mark + value + mark;
 }
 

@@ -47,7 +47,7 @@ for (const [place, { name, text }] of questions.entries()) {
     console.log(`\n${place + 1} of ${questions.length}: ${text}.`);
     const answer = await ask(`${name} [${kept}] `);
     answers[name] = answer === '-' ? '' : answer || kept;
-    fault = faultOf(name, answers[name]);
+    fault = faultOf(name, answers[name], answers);
   } while (fault);
 }
 terminal.close();

@@ -98,12 +98,9 @@ export function groupPath(...codes: readonly string[]): string {
   return given ? `${paths.group}#${given}` : paths.group;
 }
 
-/**
- * @param step number of the policy that is shown, from 1, or `code` for the student's own code at the end; absent in
- * the teacher's link, which shows the first policy.
- */
-export function classPath(code: string, step?: number | 'code'): string {
-  return `${paths.yourClass}#${code}${step ? `/${step}` : ''}`;
+/** @param code of a class's policies (docs/state.md). The teacher's link is this; a step may follow (`classStep.ts`). */
+export function classPath(code: string): string {
+  return `${paths.yourClass}#${code}`;
 }
 
 /** @param code of the visitor's own answers (docs/state.md), which My answers offers to take over. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { compare } from 'words/compare';
 import { HowToCompare } from '../features/sharing/HowToCompare';
 import { LinkProblem } from '../features/sharing/LinkProblem';
-import { longestText, readLink } from '../features/sharing/readLink';
+import { longestPaste, readLink } from '../features/sharing/readLink';
 import { ResumeComparison } from '../features/sharing/ResumeComparison';
 import { comparePath, comparisonId, paths } from '../lib/paths';
 import { showPart } from '../lib/skipTo';
@@ -27,7 +27,7 @@ export function Compare() {
     <PasteForm
       primary={!link}
       words={compare.paste}
-      longest={longestText}
+      longest={longestPaste}
       onText={(text) => {
         const { code, problem } = readLink(text);
         if (problem) return <LinkProblem problem={problem} text={text} />;

@@ -146,6 +146,24 @@ describe('Without a group', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  test('the link of another group, pasted again, counts once more only if Undo or a new group took its people away', async () => {
+    const { user } = await renderPart(<Group />, '/group');
+    const club = encodeGroup([{ '3': 'no' }, { '4': 'yes' }]);
+    await paste(user, code(mine, 'Ana'));
+    await paste(user, club);
+    await people('3 people');
+    await paste(user, code({ '5': 'no' }, 'Ben'));
+    await paste(user, club);
+    expect(await screen.findByText('Left out, as already counted: 1 code.')).toBeVisible();
+    expect(await people('4 people')).toBeVisible();
+    await user.click(button('Start a new group'));
+    await paste(user, club);
+    expect(await people('2 people')).toBeVisible();
+    await user.click(button('Undo'));
+    await user.click(button('Add to the group'));
+    expect(await people('2 people')).toBeVisible();
+  });
+
   test('Undo takes back what was pasted last and puts the text back into the field, unless something is typed there', async () => {
     const { user } = await renderPart(<Group />, '/group');
     const text = `Ana: ${code(mine, 'Ana')}\nBen: ${code({ '3': 'no' })}`;

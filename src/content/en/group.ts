@@ -15,6 +15,8 @@ export const group = {
   needsScripts:
     'Comparing as a group needs JavaScript, which is off in this browser. Only your browser counts the answers, and it needs JavaScript for that.',
   loadFailed: 'Part of this page did not load. Please reload it: the group is in its address.',
+  /** Of what a press opens over the page. */
+  openFailed: 'This part did not load. Please try again.',
   pick: {
     heading: 'Pick policies for a class',
     kit,
@@ -82,7 +84,7 @@ export const group = {
     silent: (count: number) => `Without an answer to any of these policies: ${people(count)}.`,
     takenOut: (all: number) => `Taken out. ${inGroup(all)}`,
     undone: (all: number) => `Undone. ${inGroup(all)}`,
-    /** `count` codes with a name, or of one student: each is one person's, who must not be counted twice. */
+    /** `count` codes with a name, of one student or of a whole group: nobody in it must be counted twice. */
     repeated: (count: number) => `Left out, as already counted: ${codes(count)}.`,
     /** `count` codes with a name, or of one student, that replace earlier ones: has to mention the button `countToo`. */
     corrected: (count: number) =>
@@ -105,7 +107,6 @@ export const group = {
         `From a newer version of the site: ${codes(count)}. Reload this page to try again.`,
       nothing: (count: number) => `${codes(count)} ${count === 1 ? 'holds' : 'hold'} no answers.`,
       sameGroup: (count: number) => `The link to this same group: ${codes(count)}.`,
-      twice: (count: number) => `There more than once, and counted once: ${codes(count)}.`,
     },
   },
   /** @param title of a policy. The second names what hands said once both sides had been heard. */

@@ -25,7 +25,6 @@ export const groupParts = {
   },
   present: {
     open: 'Present on a screen',
-    failed: 'The presenter’s view did not load. Please try again.',
     label: 'Presenter’s view',
     place: (number: number, of: number) => `Policy ${number} of ${of}`,
     /** Accessible name of the tiles, which have no visible title. */

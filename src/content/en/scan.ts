@@ -4,7 +4,7 @@ export const scan = {
   starting: 'Starting the camera. Your browser may ask if this page may use it.',
   ready: 'Hold up a phone that shows its QR code. Then the next one.',
   notOurs: 'This QR code holds no answers to compare.',
-  /** The code has a name, or is a student's own: it is one person's, so it is not counted again. */
+  /** The code has a name, is a student's own, or of a whole group: nobody in it is counted again. */
   repeated: 'This code has been counted already.',
   /** The code has no name: it may be another person's, so this asks. */
   again: 'This code has been counted already. Is it another person who gave the same answers?',

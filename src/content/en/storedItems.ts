@@ -39,7 +39,7 @@ export const storedItems = {
   classroom: {
     label: 'Who was counted in a class or group',
     purpose:
-      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, a code made from each name or such letters, with its place there. Whoever uses that tab and knows a name could find its answers. Also how your class votes.',
+      'In a class, four random letters in place of your name, so that your code counts once. On the page of a group, a code made from each name or such letters, with its place there. One from each group’s link, too. Whoever uses that tab and knows a name could find its answers. Also how your class votes.',
   },
   arrived: {
     label: 'Answers from another device',

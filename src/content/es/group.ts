@@ -19,6 +19,7 @@ export const group = {
   needsScripts:
     'Para comparar en grupo hace falta JavaScript, que está desactivado en este navegador. Solo su navegador cuenta las respuestas, y para eso lo necesita.',
   loadFailed: 'Una parte de esta página no se cargó. Vuelva a cargarla: el grupo está en su dirección.',
+  openFailed: 'Esta parte no se cargó. Intente de nuevo.',
   pick: {
     heading: 'Elija temas para una clase',
     kit,
@@ -105,7 +106,6 @@ export const group = {
         `De una versión más nueva del sitio: ${codes(count)}. Vuelva a cargar esta página para intentar de nuevo.`,
       nothing: (count) => `Sin ninguna respuesta: ${codes(count)}.`,
       sameGroup: (count) => `El enlace de este mismo grupo: ${codes(count)}.`,
-      twice: (count) => `Más de una vez en el texto, se cuenta una sola: ${codes(count)}.`,
     },
   },
   firstRound: (title) => `${title}, primera ronda`,

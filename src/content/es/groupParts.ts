@@ -27,7 +27,6 @@ export const groupParts = {
   },
   present: {
     open: 'Presentar en una pantalla',
-    failed: 'No se pudo cargar la vista para presentar. Intente de nuevo.',
     label: 'Vista para presentar',
     place: (number, of) => `Tema ${number} de ${of}`,
     tiles: 'Los temas en orden',

@@ -37,7 +37,7 @@ export const storedItems = {
   classroom: {
     label: 'A quién se contó en una clase o un grupo',
     purpose:
-      'En una clase, cuatro letras al azar en lugar de su nombre, para que su código cuente una sola vez. En la página de un grupo, un código hecho de cada nombre o de esas letras, con su lugar allí. Quien use esa pestaña y sepa un nombre podría hallar sus respuestas. También cómo vota su clase.',
+      'En una clase, cuatro letras al azar en lugar de su nombre, para que su código cuente una sola vez. En la página de un grupo, un código hecho de cada nombre o de esas letras, con su lugar allí. También uno del enlace de cada grupo. Quien use esa pestaña y sepa un nombre podría hallar sus respuestas. También cómo vota su clase.',
   },
   arrived: {
     label: 'Respuestas de otro dispositivo',

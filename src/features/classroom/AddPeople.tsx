@@ -6,7 +6,7 @@ import { Hint } from '../../ui/Hint';
 import { PasteForm } from '../../ui/PasteForm';
 import type { PasteBox } from '../../ui/PasteForm';
 import { pageOfCode } from '../sharing/pageOfCode';
-import { findCodes, longestText } from '../sharing/readLink';
+import { findCodes, longestPaste } from '../sharing/readLink';
 
 const words = group.add;
 
@@ -29,7 +29,7 @@ export function AddPeople({ field, isNext, onText, onScan, onMine, children }: A
       primary={isNext}
       field={field}
       words={words}
-      longest={longestText}
+      longest={longestPaste}
       onText={(text) => {
         if (findCodes(text, ['v', 'g']).length === 0) {
           const other = pageOfCode(text, 'v', 'g');

@@ -71,7 +71,7 @@ export function ClassKit({ answerMode, picked, cards, isNext, onCount, ...largeC
         </ButtonRow>
       )}
       {classCode && answerMode !== 'phones' && (
-        <ClassPaper classCode={classCode} picked={picked} answerMode={answerMode} cards={cards} />
+        <ClassPaper picked={picked} answerMode={answerMode} cards={cards} />
       )}
     </Paper>
   );

@@ -10,14 +10,13 @@ import { RoleCards } from './RoleCards';
 import type { AnswerMode } from './answerModes';
 
 interface ClassPaperProps {
-  readonly classCode: string;
   readonly picked: readonly PolicyId[];
   readonly answerMode: AnswerMode;
   readonly cards: ReactNode;
 }
 
 /** What has to be on paper where students have no phones. On the screen the guide holds the letter and the class the cards. */
-export function ClassPaper({ classCode, picked, answerMode, cards }: ClassPaperProps) {
+export function ClassPaper({ picked, answerMode, cards }: ClassPaperProps) {
   const [alone, print] = usePrintAlone<'letter' | 'cards' | 'posters' | 'roles'>();
   // Whoever has answered by phone must not put a dot as well.
   const hasWall = answerMode === 'hands';
@@ -43,7 +42,7 @@ export function ClassPaper({ classCode, picked, answerMode, cards }: ClassPaperP
       </ButtonRow>
       {alone === 'letter' && (
         <div hidden data-print-alone>
-          <ParentLetter answerMode={answerMode} classCode={classCode} />
+          <ParentLetter answerMode={answerMode} policies={picked} />
         </div>
       )}
       {/* Always there: words and codes are loaded before a press, which copies the page as it is. */}

@@ -21,6 +21,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { PolicyTile } from '../../ui/PolicyTile';
 import { TextAndRail } from '../../ui/TextAndRail';
 import { selectVotes } from '../answers/votesSlice';
+import { readStep, stepPath } from './classStep';
 
 /** Loaded lazily, because it is shown last. */
 const MyCode = lazyPart(async () => (await import('./MyCode')).MyCode, words.loadFailed);
@@ -39,10 +40,12 @@ interface ClassStepperProps {
 /** The policies of a class, one after the other, and at the end the student's code. */
 export function ClassStepper({ policies, code, link, isPrinted, children }: ClassStepperProps) {
   const headings = policyHeadings.filter(({ id }) => policies.includes(id));
-  const [, step] = /\/(\w+)$/.exec(link) ?? [];
+  const step = readStep(
+    link,
+    headings.map(({ id }) => id),
+  );
   const isAtCode = step === 'code';
-  const heading = headings[Number(step) - 1] ?? headings[0];
-  const read = isPrinted ? headings : headings.filter((each) => each === heading && !isAtCode);
+  const read = isPrinted ? headings : headings.filter(({ id }) => id === step);
 
   return (
     <TextAndRail
@@ -51,11 +54,7 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
       rail={
         // Without scripts all cards are to be read, and the way between them is of no use.
         <div data-needs-scripts>
-          <StepLinks
-            headings={headings}
-            code={code}
-            current={isAtCode ? 'code' : isPrinted ? undefined : heading?.id}
-          />
+          <StepLinks headings={headings} code={code} current={isPrinted && !isAtCode ? undefined : step} />
         </div>
       }
     >
@@ -79,7 +78,7 @@ export function ClassStepper({ policies, code, link, isPrinted, children }: Clas
           titleId: isPrinted ? `class-${each.id}` : link,
           // Among how many, the printed page does not know. The space keeps the line's height.
           place: isPrinted ? '\u00a0' : words.place(place, headings.length),
-          nextPath: classPath(code, next ? place + 1 : 'code'),
+          nextPath: classPath(code) + stepPath(next ? place + 1 : 'code'),
           nextLabel: next ? surveys.onPage.next : words.showCode,
           nextName: next && surveys.nextLabel(next.title),
         });
@@ -127,7 +126,7 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
         return (
           <Step key={id} component="li" data-in-class={id} active={id === current}>
             <StepLink
-              href={classPath(code, index + 1)}
+              href={classPath(code) + stepPath(index + 1)}
               aria-label={words.policy(title, answer ? surveys.answers[answer] : words.unanswered)}
               aria-current={id === current ? 'step' : undefined}
             >
@@ -144,7 +143,7 @@ function StepLinks({ headings, code, current }: StepLinksProps) {
       })}
       {current !== 'code' && (
         <Step component="li">
-          <ArrowLink href={classPath(code, 'code')}>{words.showCode}</ArrowLink>
+          <ArrowLink href={classPath(code) + stepPath('code')}>{words.showCode}</ArrowLink>
         </Step>
       )}
     </Stepper>

@@ -42,7 +42,9 @@ test.each([
     );
     if (isFull) await user.click(screen.getByRole('button', { name: 'Mixed' }));
     await user.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText(/^Part of this page did not load/, {}, { timeout: 3000 })).toBeVisible();
+    expect(
+      await screen.findByText('This part did not load. Please try again.', {}, { timeout: 3000 }),
+    ).toBeVisible();
     await waitFor(() => expect(exit).toHaveBeenCalledTimes(isFull ? 1 : 0));
     isOffline = false;
     const before = history.length;

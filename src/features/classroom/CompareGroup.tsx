@@ -40,10 +40,10 @@ const loadParts = async () => {
   return { Alert, GroupResult, GroupMembers, GroupActions };
 };
 
-const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.loadFailed, {
+const ScanCodes = lazyPart(async () => (await import('./ScanCodes')).ScanCodes, words.openFailed, {
   isOpenedByPress: true,
 });
-const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.loadFailed, {
+const Presentation = lazyPart(async () => (await import('./Presentation')).Presentation, words.openFailed, {
   isOpenedByPress: true,
   onLost: leaveFullScreen,
 });
@@ -112,7 +112,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     const found = parseGroupInput(text, code);
     const gathered = gather(group, found);
     const lines = gatheredLines(found, gathered, sizeOf(gathered.group), policies);
-    const isChanged = gathered.added + gathered.corrected + found.groups.length > 0;
+    const isChanged = gathered.newcomers.length + gathered.corrected + gathered.joined.length > 0;
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
     else go(gathered.group, { lines, again: gathered.again, text: undoneText, isScanned });
     return { ...gathered, isChanged };
@@ -253,7 +253,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
         )}
         {isRailLonger && withoutClass}
       </TextAndRail>
-      <LessonGuide classCode={isPicked ? page.classCode : ''} answerMode={answerMode} />
+      <LessonGuide policies={isPicked ? page.picked : []} answerMode={answerMode} />
     </>
   );
 }

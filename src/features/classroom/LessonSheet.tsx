@@ -2,19 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lesson as words } from 'words/lesson';
+import type { PolicyId } from '../../content/policyIds';
 import { classPath, wholeLink } from '../../lib/paths';
 import { usePrintAlone } from '../../lib/usePrintAlone';
 import { onScreen } from '../../theme/tokens';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { Named } from '../../ui/Named';
 import { QrFigure } from '../../ui/QrCode';
+import { encodeClass } from '../sharing/classCode';
 import { ParentLetter } from './ParentLetter';
 import type { AnswerMode } from './answerModes';
 
 interface LessonSheetProps {
   readonly answerMode: AnswerMode;
-  /** Of the picked policies; empty if none are: a request to pick some then replaces the code. */
-  readonly classCode: string;
+  /** Empty until enough are picked: a request to pick some then replaces the code. */
+  readonly policies: readonly PolicyId[];
 }
 
 const column = {
@@ -24,9 +26,9 @@ const column = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-export function LessonSheet({ classCode, answerMode }: LessonSheetProps) {
+export function LessonSheet({ policies, answerMode }: LessonSheetProps) {
   const { qr, every, parts } = words;
-  const link = classCode && wholeLink(classPath(classCode));
+  const link = policies.length > 0 && wholeLink(classPath(encodeClass(policies)));
   const [alone, print] = usePrintAlone<'guide'>();
   const by = words.by[answerMode];
   return (
@@ -60,7 +62,7 @@ export function LessonSheet({ classCode, answerMode }: LessonSheetProps) {
         <Box sx={column}>
           <Steps heading={parts.after} steps={[every.after, ...by.after]} />
           <Steps heading={words.privacy.heading} steps={[...by.points, ...every.points]} />
-          <ParentLetter answerMode={answerMode} classCode={classCode} />
+          <ParentLetter answerMode={answerMode} policies={policies} />
         </Box>
       </Box>
       <ButtonRow>

@@ -14,6 +14,7 @@ import { QrFigure } from '../../ui/QrCode';
 import { selectVotes } from '../answers/votesSlice';
 import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { selectSign, signDrawn } from './classroomSlice';
+import { stepPath } from './classStep';
 
 const words = yourClass.code;
 
@@ -36,7 +37,7 @@ export function MyCode({ headings, code }: MyCodeProps) {
     return (
       <>
         <p>{words.none}</p>
-        <Button variant="contained" href={classPath(code, 1)} sx={{ justifySelf: 'start' }}>
+        <Button variant="contained" href={classPath(code) + stepPath(1)} sx={{ justifySelf: 'start' }}>
           {words.begin}
         </Button>
       </>

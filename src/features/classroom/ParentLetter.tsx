@@ -2,23 +2,24 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lesson } from 'words/lesson';
 import { policyHeadings } from 'words/policyHeadings';
+import type { PolicyId } from '../../content/policyIds';
 import { classPath, paths, wholeLink } from '../../lib/paths';
-import { readClass } from '../sharing/classCode';
+import { encodeClass } from '../sharing/classCode';
 import type { AnswerMode } from './answerModes';
 
 const { by, letter } = lesson;
 
 interface ParentLetterProps {
   readonly answerMode: AnswerMode;
-  /** Of the picked policies; empty if none are: the letter then has blanks to fill in. */
-  readonly classCode: string;
+  /** Empty until enough are picked: the letter then has blanks to fill in. */
+  readonly policies: readonly PolicyId[];
 }
 
-export function ParentLetter({ answerMode, classCode }: ParentLetterProps) {
-  const { policies = [] } = readClass(classCode);
+export function ParentLetter({ answerMode, policies }: ParentLetterProps) {
   const titles = policyHeadings.filter(({ id }) => policies.includes(id)).map(({ title }) => title);
   // Not the page of the class for a class without phones: it promises students a code, which they would not get.
-  const address = answerMode === 'hands' ? paths.surveys : classCode && classPath(classCode);
+  const address =
+    answerMode === 'hands' ? paths.surveys : policies.length > 0 && classPath(encodeClass(policies));
   const paragraphs = [
     letter.greeting,
     letter.about(titles.join(', ') || letter.policies),

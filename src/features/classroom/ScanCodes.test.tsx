@@ -179,15 +179,22 @@ describe('A code before the camera', () => {
     expect(await people('2 people')).toBeVisible();
   });
 
-  test('stays counted, too, if Forward led to the camera again', async () => {
+  test('stays counted, too, if Forward led back, where the camera stays off until a press', async () => {
     const { scan, hold } = await open();
     const people = (words: string) => screen.findByRole('heading', { level: 2, name: words });
     await scan();
     await hold(ana);
+    const asked = reading.mock.calls.length;
     act(() => history.back());
     await people('1 person');
+    const isForward = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
     act(() => history.forward());
-    await screen.findByRole('dialog', { name: 'Scan codes' });
+    await act(() => isForward);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(reading).toHaveBeenCalledTimes(asked);
+    await scan();
     await hold(encodeShared({ votes: { '1': 'no' }, name: 'Ben' }));
     act(() => history.back());
     expect(await people('2 people')).toBeVisible();

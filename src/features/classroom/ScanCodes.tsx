@@ -51,17 +51,10 @@ export function ScanCodes({ people, lines, onText, onCountToo, onClose }: ScanCo
   /** One for all sounds, as a browser allows a page only a few; `null` if it allows none. */
   const sound = useRef<AudioContext>(null);
 
-  /** Codes of whole groups that were read: one that comes back would add all of its people again. */
-  const groupsRead = useRef(new Set<string>());
-
   const onCode = useEffectEvent((text: string) => {
     const isOurs = findCodes(text, ['v', 'g']).length > 0;
-    const groups = findCodes(text, ['g']);
-    const isRepeated = groups.length > 0 && groups.every((code) => groupsRead.current.has(code));
-    for (const code of groups) groupsRead.current.add(code);
-    const gathered = isOurs && !isRepeated ? onText(text) : undefined;
-    if (isRepeated) setState({ step: 'repeated' });
-    else if (!gathered) setState({ step: 'notOurs' });
+    const gathered = isOurs ? onText(text) : undefined;
+    if (!gathered) setState({ step: 'notOurs' });
     else if (gathered.corrected > 0) setState({ step: 'corrected', again: gathered.again });
     else if (gathered.again.length > 0) setState({ step: 'again', again: gathered.again });
     else setState({ step: gathered.repeated > 0 ? 'repeated' : 'read' });

@@ -1,10 +1,11 @@
 /*
  * Inlined into the page of a class; runs before the first paint. The page is printed with all policies, as only the
- * fragment of the address says which are the class's. This hides the others, with the rules of `screens/YourClass.tsx`,
- * which removes them on hydration; from then on no element has `data-printed`, and the style here hides nothing.
+ * fragment of the address says which are the class's. This hides the others, with the rules of `ClassStepper.tsx`, which
+ * removes them on hydration; from then on no element has `data-printed`, and the style here hides nothing.
  */
 import { showPart } from '../../lib/skipTo';
 import { readClass } from '../sharing/classCode';
+import { readStep, stepPath } from './classStep';
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -13,14 +14,14 @@ const others = (ids: readonly string[]) => `:not(${ids.map((id) => `[data-in-cla
 
 function showClass() {
   const { policies, code, problem } = readClass(location.hash);
-  const [, step] = /\/(\w+)$/.exec(location.hash) ?? [];
   let hidden = `[data-in-class],ol${location.hash === '' ? '' : ',[data-no-class]'}`;
   if (!problem) {
-    const current = step === 'code' ? 'none' : (policies[Number(step) - 1] ?? policies[0]);
-    hidden = `[data-no-class],li[data-in-class]${others(policies)},article${others([current ?? 'none'])}`;
+    // At the step of the code no card has the name of the step, and all are hidden.
+    const step = readStep(location.hash, policies) ?? 'code';
+    hidden = `[data-no-class],li[data-in-class]${others(policies)},article${others([step])}`;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-printed] ol[data-own] a')) {
       const id = link.parentElement?.dataset.inClass;
-      link.hash = `${code}/${id ? policies.findIndex((each) => each === id) + 1 : 'code'}`;
+      link.hash = code + stepPath(id ? policies.findIndex((each) => each === id) + 1 : 'code');
     }
   }
   sheet.replaceSync(`[data-printed] :is(${hidden}){display:none}`);

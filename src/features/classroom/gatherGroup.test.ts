@@ -25,8 +25,8 @@ function begin(start: Group = emptyGroup) {
     add: (text: string) => {
       const gathered = gather(group, parseGroupInput(text));
       keep(gathered.group);
-      const { added, repeated, corrected, again } = gathered;
-      return { added, repeated, corrected, again };
+      const { newcomers, repeated, corrected, again } = gathered;
+      return { added: newcomers.length, repeated, corrected, again };
     },
     addAgain: (again: readonly Votes[]) => keep(addAgain(group, again).group),
     takeOut: (votes: Votes) => keep(takeOut(group, votes)),
@@ -66,6 +66,19 @@ describe('A code that comes in again', () => {
     expect(add(`${code(yes, 'Ana')} ${code(no, 'Ben')}`)).toMatchObject({ added: 1, repeated: 1 });
   });
 
+  test('does not count once more because somebody who answered alike left the group', () => {
+    const { add, takeOut: leave, group } = begin();
+    const named = `${code(yes, 'Ana')} ${code(yes, 'Ben')} ${code(yes, 'Eva')}`;
+    add(`${named} ${code(yes)}`);
+    leave(yes);
+    expect(add(named)).toMatchObject({ added: 0, repeated: 3 });
+    leave(yes);
+    expect(add(named)).toMatchObject({ added: 0, repeated: 3 });
+    expect(group().people).toEqual([yes, yes]);
+    // Whoever of the two it is, the answers are corrected, and the teacher is asked.
+    expect(add(code(no, 'Ana'))).toEqual({ added: 0, repeated: 0, corrected: 1, again: [yes] });
+  });
+
   test('is asked about if the group has such answers from a link alone', () => {
     const { add } = begin({ people: [yes], hands: undefined, counted: {} });
     expect(add(code(yes))).toMatchObject({ added: 0, again: [yes] });
@@ -85,6 +98,31 @@ describe('A code that comes in again', () => {
         );
       }),
     );
+  });
+});
+
+describe('The code of a whole group', () => {
+  const club = encodeGroup([yes, no]);
+
+  test('adds its people once, in one text, as mail names a link twice, and in several', () => {
+    const { add, takeOut: leave } = begin();
+    expect(add(`${club} <${club}>`)).toMatchObject({ added: 2, repeated: 1 });
+    leave(yes);
+    expect(add(`${club} ${code(yes, 'Ana')}`)).toMatchObject({ added: 1, repeated: 1 });
+  });
+
+  test('that was opened as a link is not added to its own people', () => {
+    const { group } = gather(emptyGroup, parseGroupInput(club));
+    expect(begin(group).add(`${code(yes, 'Ana')} ${club}`)).toMatchObject({ added: 1, repeated: 1 });
+  });
+
+  test('adds its hands once, also where they are all it has, and again where Back led to a group without them', () => {
+    const hands = encodeGroup([], room(30, 28));
+    const { add, group } = begin();
+    add(`${code(yes)} ${hands}`);
+    expect(add(hands)).toMatchObject({ repeated: 1 });
+    expect(sizeOf(group())).toBe(31);
+    expect(begin({ ...group(), hands: undefined }).add(hands)).toMatchObject({ repeated: 0 });
   });
 });
 
@@ -141,8 +179,11 @@ describe('The size', () => {
 test('Adding ends where the group is full', () => {
   const full = { ...emptyGroup, people: Array.from({ length: mostPeople - 1 }, () => yes) };
   const gathered = gather(full, parseGroupInput([1, 2, 3].map((at) => code(no, `S${at}`)).join(' ')));
-  expect(gathered).toMatchObject({ added: 1, over: 2 });
+  expect(gathered).toMatchObject({ newcomers: [no], over: 2 });
   expect(gathered.group.people).toHaveLength(mostPeople);
-  expect(gather(gathered.group, parseGroupInput(encodeGroup([no])))).toMatchObject({ added: 0, over: 1 });
-  expect(addAgain(gathered.group, [no])).toMatchObject({ added: 0, over: 1 });
+  expect(gather(gathered.group, parseGroupInput(encodeGroup([no])))).toMatchObject({
+    newcomers: [],
+    over: 1,
+  });
+  expect(addAgain(gathered.group, [no])).toMatchObject({ newcomers: [], over: 1 });
 });

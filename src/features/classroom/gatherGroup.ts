@@ -9,7 +9,7 @@ import type { GroupInput, GroupProblem } from './parseGroupInput';
 
 /**
  * Who came into a group with a name, or a student's sign, so that nobody counts twice: by a checksum of the name, the
- * place among the people of the group, who are sorted by their answers. With the group's code, whoever guesses a name
+ * place among the people of the group, who are sorted by their answers; by one of a whole group's code, `ofGroup`. With the group's code, whoever guesses a name
  * finds that person's answers: the Cookie Policy says so. Without the place, corrected answers could not replace others.
  */
 export type Counted = Readonly<Record<string, number>>;
@@ -18,17 +18,21 @@ export interface Group extends People {
   readonly counted: Counted;
 }
 
+/** No place of a person. */
+const ofGroup = mostPeople;
+
 export const emptyGroup: Group = { people: [], hands: undefined, counted: {} };
 
 /** What a text that was pasted or scanned did to a group. */
 export interface Gathered {
   readonly group: Group;
-  readonly added: number;
   /** The answers of those who were added. */
   readonly newcomers: readonly Votes[];
+  /** The whole groups that were added. */
+  readonly joined: readonly People[];
   /** People who did not fit. */
   readonly over: number;
-  /** Codes of people who had been counted, with the same answers. */
+  /** Codes of people who had been counted, with the same answers, and of whole groups. */
   readonly repeated: number;
   /** Codes of people who had been counted with other answers, which they replace. */
   readonly corrected: number;
@@ -50,23 +54,26 @@ function checksum(text: string): string {
 
 interface Person {
   packed: number;
-  /** Checksum of the name; empty without one. */
-  key: string;
+  /** Checksum of the name; none without one. Several once somebody who answered alike was taken out: nobody knows who. */
+  readonly keys: string[];
 }
 
 function personsOf({ people, counted }: Group): Person[] {
-  const keys = new Map(Object.entries(counted).map(([key, place]) => [place, key]));
   const packed = people.map(packAnswers).sort((one, other) => one - other);
-  return packed.map((each, place) => ({ packed: each, key: keys.get(place) ?? '' }));
+  const persons = packed.map((each): Person => ({ packed: each, keys: [] }));
+  for (const [key, place] of Object.entries(counted)) persons[place]?.keys.push(key);
+  return persons;
 }
 
-function groupOf(persons: readonly Person[], hands: People['hands']): Group {
+/** @param counted of the group before, for the whole groups that are in it. */
+function groupOf(persons: readonly Person[], hands: People['hands'], counted: Counted): Group {
   const sorted = [...persons].sort((one, other) => one.packed - other.packed);
-  const places = sorted.flatMap(({ key }, place) => (key ? [[key, place] as const] : []));
+  const places = sorted.flatMap(({ keys }, place) => keys.map((key) => [key, place] as const));
+  const groups = Object.entries(counted).filter(([, place]) => place === ofGroup);
   return {
     people: sorted.map(({ packed }) => unpackAnswers(packed)),
     hands,
-    counted: Object.fromEntries(places),
+    counted: Object.fromEntries([...groups, ...places]),
   };
 }
 
@@ -78,10 +85,12 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
   for (const { votes, name } of senders) {
     const key = name && checksum(name.toLowerCase());
     const packed = packAnswers(votes);
-    const before = persons.find((each) => each.key === key && (key !== '' || each.packed === packed));
+    const before = persons.find((each) =>
+      key ? each.keys.includes(key) : each.keys.length === 0 && each.packed === packed,
+    );
     if (!before && persons.length === mostPeople) left.over++;
     else if (!before) {
-      persons.push({ packed, key });
+      persons.push({ packed, keys: key ? [key] : [] });
       newcomers.push(votes);
     } else if (key === '') again.push(votes);
     else if (before.packed === packed) left.repeated++;
@@ -91,45 +100,56 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
       before.packed = packed;
     }
   }
-  let joined = letIn(group, newcomers);
-  for (const other of groups) {
-    joined = joinGroups(joined, other);
+  let whole = letIn(group, newcomers);
+  const counted = { ...group.counted };
+  const joined: People[] = [];
+  for (const { code, ...other } of groups) {
+    const key = checksum(code);
+    // A group of hands alone leaves no trace among the people: Back may have led to where it has not come in yet.
+    if (counted[key] === ofGroup && (whole.hands || !other.hands)) {
+      left.repeated++;
+      continue;
+    }
+    counted[key] = ofGroup;
+    joined.push(other);
+    whole = joinGroups(whole, other);
     for (const votes of other.people)
       if (persons.length === mostPeople) left.over++;
       else {
-        persons.push({ packed: packAnswers(votes), key: '' });
+        persons.push({ packed: packAnswers(votes), keys: [] });
         newcomers.push(votes);
       }
   }
-  const added = newcomers.length;
-  return { ...left, again, added, newcomers, group: groupOf(persons, joined.hands) };
+  return { ...left, again, newcomers, joined, group: groupOf(persons, whole.hands, counted) };
 }
 
 /**
  * Adds answers that the visitor was asked about.
- * @returns the group, how many and who were added, and how many did not fit.
+ * @returns the group, who was added, and how many did not fit.
  */
 export function addAgain(group: Group, again: readonly Votes[]) {
   const newcomers = again.slice(0, mostPeople - group.people.length);
-  const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), key: '' }));
+  const persons = newcomers.map((votes) => ({ packed: packAnswers(votes), keys: [] }));
   return {
-    group: groupOf([...personsOf(group), ...persons], letIn(group, newcomers).hands),
-    added: newcomers.length,
+    group: groupOf([...personsOf(group), ...persons], letIn(group, newcomers).hands, group.counted),
     newcomers,
     over: again.length - newcomers.length,
   };
 }
 
-/** Whoever left the group may come back with the same name. Forgets those of others with the same answers as well. */
+/**
+ * Whoever left the group may come back with the same name. Of several who answered alike nobody knows who left: one
+ * without a name if there is one, so that those who stay are not counted again; otherwise all their names stay counted,
+ * and the one who comes back is told so.
+ */
 export function takeOut(group: Group, votes: Votes): Group {
-  const persons = personsOf(group);
   const packed = packAnswers(votes);
-  const at = persons.findIndex((each) => each.packed === packed);
-  const others = persons.filter((_, index) => index !== at);
-  return groupOf(
-    others.map((each) => (each.packed === packed ? { packed, key: '' } : each)),
-    group.hands,
-  );
+  const others = personsOf(group).filter((each) => each.packed !== packed);
+  const [leaver, heir, ...alike] = personsOf(group)
+    .filter((each) => each.packed === packed)
+    .sort((one, other) => one.keys.length - other.keys.length);
+  if (heir) others.push({ packed, keys: [...(leaver?.keys ?? []), ...heir.keys] }, ...alike);
+  return groupOf(others, group.hands, group.counted);
 }
 
 /**
@@ -155,10 +175,10 @@ export function gatheredLines(
   all: number,
   policies: readonly PolicyId[],
 ): readonly string[] {
-  const { newcomers, over } = gathered;
+  const { newcomers, joined, over } = gathered;
   return [
     ...addedLines(newcomers, all, policies),
-    ...(found.groups.some(({ hands }) => hands) ? [words.outcome.hands] : []),
+    ...(joined.some(({ hands }) => hands) ? [words.outcome.hands] : []),
     ...problemLines(found, gathered),
     ...fullLines(over),
   ];

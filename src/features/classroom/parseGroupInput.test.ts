@@ -96,14 +96,6 @@ describe('A text', () => {
     });
   });
 
-  test('with a group’s link twice, as mail has it, adds its people once and says so', () => {
-    const group = encodeGroup([yes, no]);
-    const link = `https://civicvoice.us/group#${group}`;
-    const found = parseGroupInput(`${link} <${link}>`);
-    expect(found.groups).toHaveLength(1);
-    expect(found.unread).toEqual({ twice: [group] });
-  });
-
   test('with the link of the very same group adds nobody', () => {
     const group = encodeGroup([yes, no]);
     expect(parseGroupInput(group, group)).toMatchObject({ groups: [], unread: { sameGroup: [group] } });

@@ -17,7 +17,7 @@ export interface Sender {
 export interface GroupInput {
   readonly senders: readonly Sender[];
   /** Whole groups, each with the hands that were counted there. */
-  readonly groups: readonly People[];
+  readonly groups: readonly (People & Readonly<{ code: string }>)[];
   /** The codes that add nobody, by reason. The visitor is shown them, or nobody would notice who is missing. */
   readonly unread: Readonly<Partial<Record<GroupProblem, readonly string[]>>>;
 }
@@ -29,7 +29,7 @@ export interface GroupInput {
  */
 export function parseGroupInput(text: string, current = ''): GroupInput {
   const senders: Sender[] = [];
-  const groups: People[] = [];
+  const groups: GroupInput['groups'][number][] = [];
   const unread: Partial<Record<GroupProblem, string[]>> = {};
   const leaveOut = (problem: GroupProblem, code: string) => (unread[problem] ??= []).push(code);
 
@@ -40,16 +40,12 @@ export function parseGroupInput(text: string, current = ''): GroupInput {
     else if (packAnswers(shared.votes) === 0) leaveOut('nothing', code);
     else senders.push(shared);
   }
-  const found = new Set<string>();
   for (const code of findCodes(text, ['g'])) {
     const { people, hands, problem } = decodeGroup(code);
     if (!people) leaveOut(problem === 'notOurs' ? 'broken' : problem, code);
     else if (code === current) leaveOut('sameGroup', code);
     else if (people.length === 0 && !hands) leaveOut('nothing', code);
-    // Mail in plain text names a link twice, and so does a reply with the mail before below it.
-    else if (found.has(code)) leaveOut('twice', code);
-    else groups.push({ people, hands });
-    found.add(code);
+    else groups.push({ code, people, hands });
   }
   return { senders, groups, unread };
 }

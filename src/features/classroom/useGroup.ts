@@ -137,6 +137,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
       return;
     }
     shownLayer.current = undefined;
+    setLastOpenedAt(undefined);
     leftLayer(before.hasHands);
   }, [isCovered, path, room, roomBelow, hasHands, navigate]);
 
@@ -178,7 +179,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   function go(next: Group, isScanned: boolean): string {
     const after = encodeIfAny(next);
     const to = groupPath(classCode, after);
-    if (after) dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
+    dispatch(peopleCounted({ group: keyOf(next.people), counted: next.counted }));
     const entry = isScanned ? { replace: true, state: entryState } : {};
     // `flushSync`, because in a transition the address would follow late, and what is added before that would be lost.
     if (to !== groupPath(link)) void navigate(to, { ...entry, flushSync: true });
@@ -192,7 +193,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     other: code || classCode ? undefined : pageOfCode(link, 'v', 'g', 'c'),
     pick,
     go,
-    /** Without the camera after a reload or a look at another page: it would go on without a press. */
+    /** Without the camera after Forward, a reload or a look at another page: it would go on without a press. */
     layer: layer?.name === 'scan' && layer.openedAt !== lastOpenedAt ? undefined : layer,
     openWall: (first: Slide) => open(path + slidePath(first), 'wall'),
     openLayer: (name: 'scan' | 'code') => open(path, name),

@@ -3,7 +3,7 @@ import { anyString, fc } from '../../test/fastCheck';
 import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
-import { findCodes, longestText, readLink } from './readLink';
+import { findCodes, longestPaste, readLink } from './readLink';
 import { encodeGroup } from './groupCode';
 import { encodeShared } from './shareCode';
 
@@ -196,11 +196,11 @@ describe('Any text', () => {
     const [code, near, far] = (['1', '2', '3'] as const).map((id) =>
       encodeShared({ votes: { [id]: 'yes' }, name: '' }),
     ) as [string, string, string];
-    const filling = piece(code).repeat(longestText / piece(code).length);
-    const found = findCodes(`${filling.slice(0, longestText - 100)} ${near} ${filling} ${far}`);
+    const filling = piece(code).repeat(longestPaste / piece(code).length);
+    const found = findCodes(`${filling.slice(0, longestPaste - 100)} ${near} ${filling} ${far}`);
     expect(found).toContain(near);
     expect(found).not.toContain(far);
-    expect(found.length).toBeLessThanOrEqual(longestText / 3);
+    expect(found.length).toBeLessThanOrEqual(longestPaste / 3);
   });
 
   test.each([

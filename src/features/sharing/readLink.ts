@@ -7,7 +7,7 @@ const deepestEscape = 3;
  * In characters; enough for a chat of a thousand lines. A link or paste of a stranger can have any length, and
  * 300,000 codes kept the page busy for 15 seconds, so the rest is not read.
  */
-export const longestText = 200_000;
+export const longestPaste = 200_000;
 /**
  * How many `-` and `_` at the end of a code may not belong to it. They are in the code's alphabet, but chats also write
  * them right after a link: an underscore for italics, a dash before a remark.
@@ -29,7 +29,7 @@ const inAddress = ['', '#', '.'];
  * takes linear time. @returns the codes in their order; empty if there are none.
  */
 export function findCodes(text: string, kinds: readonly CodeKind[] = ['v']): readonly string[] {
-  const plain = unescaped(text.slice(0, longestText));
+  const plain = unescaped(text.slice(0, longestPaste));
   const isAddress = !/\s/.test(plain);
   // No lookbehind: Safari supports it from 16.4 on. The character before a code is matched as well.
   const claims = plain.matchAll(/(^|[^A-Za-z0-9])(([vgdc])(?:0|[1-9]\d{0,2})\.([\w-]*))/g);

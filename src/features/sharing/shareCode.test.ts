@@ -4,7 +4,7 @@ import { policyIds } from '../../content/policyIds';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
 import { toBase64url } from '../../lib/base64';
-import { answerBytes, cleanName, crc32, decodeShared, encodeShared, longestName } from './shareCode';
+import { answerBytes, cleanName, crc32, decodeShared, encodeShared, longestSharedName } from './shareCode';
 
 const anyVotes: fc.Arbitrary<Votes> = fc.record(
   Object.fromEntries(policyIds.map((id) => [id, fc.constantFrom(...answers)])),
@@ -109,7 +109,7 @@ describe('Reading', () => {
   test('takes any answers and any name in a code with the right checksum, and cleans the name', () => {
     fc.assert(
       fc.property(anyVotes, anyText, (votes, text) => {
-        const name = Buffer.from(text.slice(0, longestName));
+        const name = Buffer.from(text.slice(0, longestSharedName));
         const code = forged(...answerBytes(votes), ...name);
         expect(decodeShared(code)).toEqual({ shared: { votes, name: cleanName(name.toString()) } });
       }),
@@ -169,8 +169,8 @@ describe('A clean name', () => {
   });
 
   test('is cut after 60 characters, and never through the middle of one', () => {
-    expect(cleanName('x'.repeat(500))).toBe('x'.repeat(longestName));
-    expect(cleanName(`a${'😀'.repeat(100)}`)).toBe(`a${'😀'.repeat(longestName - 1)}`);
+    expect(cleanName('x'.repeat(500))).toBe('x'.repeat(longestSharedName));
+    expect(cleanName(`a${'😀'.repeat(100)}`)).toBe(`a${'😀'.repeat(longestSharedName - 1)}`);
     expect(cleanName(`${'😀'.repeat(100)}a`)).toBe('');
   });
 
@@ -179,7 +179,7 @@ describe('A clean name', () => {
       fc.property(anyText, (text) => {
         const name = cleanName(text);
         expect(cleanName(name)).toBe(name);
-        expect(Array.from(name).length).toBeLessThanOrEqual(longestName);
+        expect(Array.from(name).length).toBeLessThanOrEqual(longestSharedName);
         expect(name).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
       }),
       { numRuns: 1000 },

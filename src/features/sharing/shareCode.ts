@@ -77,7 +77,7 @@ function encode(votes: Votes, name: string): string {
 }
 
 /** In code points: counted in UTF-16 units, some letters would count as two, and a cut could leave half of one. */
-export const longestName = 60;
+export const longestSharedName = 60;
 
 /**
  * A name from a link is text of a stranger. Keeps one short line of visible characters and drops all that reverses the
@@ -89,7 +89,7 @@ export function cleanName(text: string): string {
     .normalize('NFC')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
-  const short = Array.from(visible).slice(0, longestName).join('').trim();
+  const short = Array.from(visible).slice(0, longestSharedName).join('').trim();
   return /[\p{L}\p{N}]/u.test(short) ? short : '';
 }
 
