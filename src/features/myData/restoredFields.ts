@@ -39,7 +39,7 @@ export function markTyping(router: ReturnType<typeof createBrowserRouter>): AppT
       // Where it can't be stored, the next load would take its absence for an erasure.
       if (typing === known || !succeeds(() => device.write(persistedTyping, known))) return;
       putMark(known);
-      typing = known;
+      typing = entry()?.typing;
     }
     const types = ['input', 'change'];
     for (const type of types) document.addEventListener(type, mark);
