@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -56,20 +57,22 @@ export function ResumeComparison() {
         }}
       >
         <p role="status">{left > 0 ? words.left(left) : words.ready}</p>
-        {next && (
-          <ArrowLink isSmall href={policyPath(next.slug)} aria-label={words.nextLabel(next.title)}>
-            {words.next}
-          </ArrowLink>
-        )}
-        {left > 0 ? (
-          <ArrowLink isSmall href={comparePath(code)}>
-            {words.back}
-          </ArrowLink>
-        ) : (
-          <Button variant="contained" href={comparePath(code)}>
-            {words.compare}
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
+          {next && (
+            <ArrowLink isSmall href={policyPath(next.slug)} aria-label={words.nextLabel(next.title)}>
+              {words.next}
+            </ArrowLink>
+          )}
+          {left > 0 ? (
+            <ArrowLink isSmall href={comparePath(code)}>
+              {words.back}
+            </ArrowLink>
+          ) : (
+            <Button variant="contained" href={comparePath(code)}>
+              {words.compare}
+            </Button>
+          )}
+        </Box>
       </Paper>
     </Reserved>
   );
