@@ -178,35 +178,29 @@ test.describe('Declining', () => {
     await expectAnswer(page, 1, 'yes');
   });
 
-  test(
-    'is obeyed by the tabs that are open, and by those opened later',
-    { tag: '@all' },
-    async ({ context }) => {
-      const [one, other] = [await context.newPage(), await context.newPage()];
-      await openSurveys(one);
-      await openSurveys(other);
-      await answer(one, 1, 'yes');
-      await expectAnswer(other, 1, 'yes');
-      await decline(one).click();
-      await expect(notSavedLine(other)).toBeVisible();
-      await expect(banner(other)).toHaveCount(0);
-      await answer(other, 2, 'no');
-      await expectAnswer(other, 1, 'yes');
-      await expect
-        .poll(() => stored(other, 'sessionStorage'))
-        .toMatchObject({ votes: '{"1":"yes","2":"no"}' });
-      await expectOnlyChoice(other);
+  test('is obeyed by the tabs that are open, and by those opened later', async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await openSurveys(one);
+    await openSurveys(other);
+    await answer(one, 1, 'yes');
+    await expectAnswer(other, 1, 'yes');
+    await decline(one).click();
+    await expect(notSavedLine(other)).toBeVisible();
+    await expect(banner(other)).toHaveCount(0);
+    await answer(other, 2, 'no');
+    await expectAnswer(other, 1, 'yes');
+    await expect.poll(() => stored(other, 'sessionStorage')).toMatchObject({ votes: '{"1":"yes","2":"no"}' });
+    await expectOnlyChoice(other);
 
-      const later = await context.newPage();
-      await openSurveys(later);
-      await expect(notSavedLine(later)).toBeVisible();
-      await answer(later, 3, 'yes');
-      await expect.poll(() => stored(later, 'sessionStorage')).toMatchObject({ votes: '{"3":"yes"}' });
-      await expectOnlyChoice(later);
-      await one.close();
-      await expectOnlyChoice(later);
-    },
-  );
+    const later = await context.newPage();
+    await openSurveys(later);
+    await expect(notSavedLine(later)).toBeVisible();
+    await answer(later, 3, 'yes');
+    await expect.poll(() => stored(later, 'sessionStorage')).toMatchObject({ votes: '{"3":"yes"}' });
+    await expectOnlyChoice(later);
+    await one.close();
+    await expectOnlyChoice(later);
+  });
 
   test(
     'holds against an answer given in another tab at the same moment',

@@ -108,27 +108,25 @@ test(
   },
 );
 
-test(
-  'After an early Decline nothing more is stored on the device, and then nothing but the choice',
-  { tag: '@all' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await startWith(page, { votes: '{"2":"no"}', unreadable: 'half a per' });
-    await page.goto('/surveys', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Decline saving' }).click();
-    await answerButton(page, 1, 'yes').click();
-    expect((await stored(page)).votes).toBe('{"2":"no"}');
-    release();
-    await takenOver(page);
-    await expectAnswer(page, 1, 'yes');
-    await expectAnswer(page, 2, 'no');
-    await expectOnlyChoice(page);
-    expect(await stored(page, 'sessionStorage')).toMatchObject({
-      votes: '{"1":"yes","2":"no"}',
-      unreadable: 'half a per',
-    });
-  },
-);
+test('After an early Decline nothing more is stored on the device, and then nothing but the choice', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await startWith(page, { votes: '{"2":"no"}', unreadable: 'half a per' });
+  await page.goto('/surveys', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Decline saving' }).click();
+  await answerButton(page, 1, 'yes').click();
+  expect((await stored(page)).votes).toBe('{"2":"no"}');
+  release();
+  await takenOver(page);
+  await expectAnswer(page, 1, 'yes');
+  await expectAnswer(page, 2, 'no');
+  await expectOnlyChoice(page);
+  expect(await stored(page, 'sessionStorage')).toMatchObject({
+    votes: '{"1":"yes","2":"no"}',
+    unreadable: 'half a per',
+  });
+});
 
 test(
   'A class shows its first policy before the scripts arrive, and keeps what is answered until then',

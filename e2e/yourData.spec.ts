@@ -117,40 +117,36 @@ test('Nothing that is stored or stands in a file widens the page', { tag: '@all'
   expect(await sideways(page)).toEqual([]);
 });
 
-test(
-  'Restoring shows what would change and changes nothing without a yes',
-  { tag: '@all' },
-  async ({ page }) => {
-    await open(page);
-    const before = await stored(page);
-    const file = fileOf({
-      votes: { '1': 'no', '2': 'yes', '3': 'no' },
-      user: { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' },
-    });
-    await choose(page, file);
-    await preview(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(preview(page)).toHaveCount(0);
-    await expect(page.getByLabel('Restore from a file')).toBeFocused();
-    await choose(page, file);
-    await expect(preview(page).getByRole('listitem')).toHaveText([
-      '1 answer will be added.',
-      '1 of your answers will be replaced: Universal Background Checks.',
-      'Your registration will be that of Eva Ruiz (ana@example.com). Your password stays as it is.',
-    ]);
-    await preview(page).getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await stored(page)).toEqual(before);
+test('Restoring shows what would change and changes nothing without a yes', async ({ page }) => {
+  await open(page);
+  const before = await stored(page);
+  const file = fileOf({
+    votes: { '1': 'no', '2': 'yes', '3': 'no' },
+    user: { firstName: 'Eva', lastName: 'Ruiz', email: 'ana@example.com' },
+  });
+  await choose(page, file);
+  await preview(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(page.getByLabel('Restore from a file')).toBeFocused();
+  await choose(page, file);
+  await expect(preview(page).getByRole('listitem')).toHaveText([
+    '1 answer will be added.',
+    '1 of your answers will be replaced: Universal Background Checks.',
+    'Your registration will be that of Eva Ruiz (ana@example.com). Your password stays as it is.',
+  ]);
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page)).toEqual(before);
 
-    await preview(page).getByRole('button', { name: 'Restore' }).click();
-    await confirm(page, 'Restore');
-    await expect(preview(page)).toHaveCount(0);
-    const after = await stored(page);
-    expect(after.votes).toBe('{"1":"no","2":"yes","3":"no"}');
-    expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
-  },
-);
+  await preview(page).getByRole('button', { name: 'Restore' }).click();
+  await confirm(page, 'Restore');
+  await expect(preview(page)).toHaveCount(0);
+  const after = await stored(page);
+  expect(after.votes).toBe('{"1":"no","2":"yes","3":"no"}');
+  expect(JSON.parse(after.user ?? '')).toEqual({ ...member, firstName: 'Eva' });
+});
 
 test('Hostile content is only ever text', async ({ page }) => {
   await open(page);

@@ -40,7 +40,7 @@ export function faultOf(
 /**
  * @returns the value as it has to be written to be read again as it is: a space, `#` or quotation mark in a value needs
  * quotation marks of another kind around it, the double ones last, in which `\n` would be read as the end of a line. A
- * value with all three kinds is read again as it is unless it has a `#`: `faultOf` refuses that one.
+ * value with all three kinds stays without any; `faultOf` refuses what is then read as something else.
  */
 function written(value: string): string {
   if (/^[^\s#'"`]*$/.test(value)) return value;

@@ -78,7 +78,7 @@ export const compare = {
         `Lo que piensan los demás puede influir en usted. Por eso, las respuestas de la otra persona sobre ${policies(hidden)} siguen ocultas hasta que usted dé las suyas. El enlace espera en esta pestaña.`,
       answer: 'Responder primero',
       replaces:
-        'Ya hay otro enlace en espera en esta pestaña. Si abre un tema desde aquí, este ocupa su lugar. Compare antes el otro, o guarde su enlace.',
+        'Ya hay otro enlace en espera en esta pestaña. Si abre un tema desde aquí, este enlace ocupa su lugar. Compare antes el otro, o guarde su enlace.',
       other: 'Abrir el enlace en espera',
       look: 'Mostrarlas ahora',
     },

@@ -5,7 +5,7 @@ import type { Widened } from '../widened';
 export const resumeComparison = {
   label: 'Hay un enlace en espera',
   left: (count: number) =>
-    `Un enlace está en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
+    `Tiene un enlace en espera. ${count === 1 ? 'Falta 1 tema' : `Faltan ${count} temas`} para comparar.`,
   next: 'Siguiente',
   nextLabel: (title: string) => `Siguiente: ${title}`,
   ready: 'Ya respondió sobre todos los temas del enlace que recibió. El enlace está en espera.',

@@ -111,6 +111,22 @@ describe('The code of a whole group', () => {
     expect(add(`${club} ${code(yes, 'Ana')}`)).toMatchObject({ added: 1, repeated: 1 });
   });
 
+  test('adds its people again once all of them were taken out', () => {
+    const { add, takeOut: leave } = begin();
+    add(club);
+    leave(yes);
+    leave(no);
+    expect(add(club)).toMatchObject({ added: 2, repeated: 0 });
+  });
+
+  test('adds its people once there is room, if nobody of it fitted', () => {
+    const full = { people: Array.from({ length: mostPeople }, () => yes), hands: undefined, counted: {} };
+    const { add, takeOut: leave } = begin(full);
+    expect(add(club)).toMatchObject({ added: 0, repeated: 0 });
+    leave(yes);
+    expect(add(club)).toMatchObject({ added: 1, repeated: 0 });
+  });
+
   test('that was opened as a link is not added to its own people', () => {
     const { group } = gather(emptyGroup, parseGroupInput(club));
     expect(begin(group).add(`${code(yes, 'Ana')} ${club}`)).toMatchObject({ added: 1, repeated: 1 });

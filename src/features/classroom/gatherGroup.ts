@@ -9,8 +9,9 @@ import type { GroupInput, GroupProblem } from './parseGroupInput';
 
 /**
  * Who came into a group with a name, or a student's sign, so that nobody counts twice: by a checksum of the name, the
- * place among the people of the group, who are sorted by their answers; by one of a whole group's code, `ofGroup`. With the group's code, whoever guesses a name
- * finds that person's answers: the Cookie Policy says so. Without the place, corrected answers could not replace others.
+ * place among the people of the group, who are sorted by their answers; by one of a whole group's code, `ofGroup`. With
+ * the group's code, whoever guesses a name finds that person's answers: the Cookie Policy says so. Without the place,
+ * corrected answers could not replace others.
  */
 export type Counted = Readonly<Record<string, number>>;
 
@@ -110,7 +111,8 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
       left.repeated++;
       continue;
     }
-    counted[key] = ofGroup;
+    // Of which nobody fits, the link may come again once there is room.
+    if (other.hands || persons.length < mostPeople) counted[key] = ofGroup;
     joined.push(other);
     whole = joinGroups(whole, other);
     for (const votes of other.people)
@@ -139,8 +141,9 @@ export function addAgain(group: Group, again: readonly Votes[]) {
 
 /**
  * Whoever left the group may come back with the same name. Of several who answered alike nobody knows who left: one
- * without a name if there is one, so that those who stay are not counted again; otherwise all their names stay counted,
- * and the one who comes back is told so.
+ * without a name if there is one, so that those who stay are not counted again; otherwise all their names stay counted:
+ * the one who comes back is told so, or with other answers corrects those, and the visitor is asked. Of whole groups none
+ * is counted once nobody is left.
  */
 export function takeOut(group: Group, votes: Votes): Group {
   const packed = packAnswers(votes);
@@ -149,7 +152,7 @@ export function takeOut(group: Group, votes: Votes): Group {
     .filter((each) => each.packed === packed)
     .sort((one, other) => one.keys.length - other.keys.length);
   if (heir) others.push({ packed, keys: [...(leaver?.keys ?? []), ...heir.keys] }, ...alike);
-  return groupOf(others, group.hands, group.counted);
+  return groupOf(others, group.hands, others.length > 0 || group.hands ? group.counted : {});
 }
 
 /**

@@ -137,6 +137,20 @@ describe('Where offices read another language than the visitor', () => {
     expect(toSend().queryByText(/el inglés no sigue/)).not.toBeInTheDocument();
   });
 
+  test('the step is done no longer once the copied English was changed, though the Spanish was not', async () => {
+    const { user } = await open();
+    const writeText = async () => Promise.resolve();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const step = () => screen.getByRole('link', { name: /^Enviar o llamar/ }).textContent;
+    await user.click(press('Copiar carta'));
+    expect(step()).toBe('Enviar o llamar (listo)');
+    await user.click(press('Cambiar el texto en inglés'));
+    await user.click(english());
+    await user.paste(' P.S. Thanks!');
+    expect(step()).toBe('Enviar o llamar');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+
   test('the English can be changed as well, and goes out as it was changed', async () => {
     const { user } = await open();
     await user.click(press('Cambiar el texto en inglés'));

@@ -64,7 +64,7 @@ export function SendLetter({ title, to, sender, versions, today, isForm, fieldRe
   const take = () => {
     for (const version of versions)
       if (version === chosen || !version.byHand.edited)
-        dispatch(letterTaken({ ...version.id, text: version.text }));
+        dispatch(letterTaken({ ...version.id, text: version === chosen ? text : null }));
   };
   return (
     <Section id="send" title={title}>

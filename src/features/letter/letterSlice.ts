@@ -138,9 +138,10 @@ function ofDraft<Change extends OfPolicy>(change: (draft: Draft, change: Change)
   };
 }
 
-type Taken = OfPolicy & { readonly text: string };
+/** `text` as it was copied; `null` of a version that was taken with the copied one, as it says the same. */
+type Taken = OfPolicy & { readonly text: string | null };
 
-const takeDraft = ofDraft<Taken>((_, { text }) => ({ taken: true, copied: text }));
+const takeDraft = ofDraft<Taken>(({ copied }, { text }) => ({ taken: true, copied: text ?? copied }));
 
 const letterSlice = createSlice({
   name: 'letter',
