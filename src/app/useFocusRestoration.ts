@@ -25,26 +25,35 @@ export function useFocusRestoration(): void {
      * also of the last one outside, as a dialog is removed whole.
      */
     let places: readonly Place[] = [placeOf(document.activeElement ?? document.body)];
+    /** Whether the visitor has scrolled away since. */
+    let isScrolled = false;
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       const place = placeOf(target);
       places = app?.contains(target) ? [place] : [place, ...places.slice(-1)];
+      isScrolled = false;
+    }
+    function noteScroll() {
+      isScrolled = true;
     }
     function rescue() {
       const lost = places[0]?.[0];
       if (document.activeElement !== document.body || lost?.isConnected !== false) return;
       const same = document.getElementById(lost.id);
       const next = places.flat().find((each) => each.isConnected && each !== document.body && each !== app);
-      if (same) showPart(same);
-      else if (next instanceof HTMLElement) focusPart(next);
+      if (same) (isScrolled ? focusPart : showPart)(same);
+      if (document.activeElement === document.body && next instanceof HTMLElement) focusPart(next);
     }
     // Other code that moves the focus has done so by the next frame.
     const removals = new MutationObserver(() => requestAnimationFrame(rescue));
     removals.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
+    const scrolls = ['wheel', 'touchmove'];
+    for (const type of scrolls) document.addEventListener(type, noteScroll, { passive: true });
     return () => {
       removals.disconnect();
       document.removeEventListener('focusin', remember);
+      for (const type of scrolls) document.removeEventListener(type, noteScroll);
     };
   }, []);
 }

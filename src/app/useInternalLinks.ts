@@ -21,7 +21,7 @@ export function showTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** @returns the button that opened what the element is in, beside which that stands. */
+/** @returns the open button beside a box that the element is in, such as a term of the glossary beside its meaning. */
 function openerOf({ parentElement: around }: Element): HTMLElement | null {
   return around && (around.querySelector<HTMLElement>(':scope > [aria-expanded=true]') ?? openerOf(around));
 }

@@ -72,6 +72,7 @@ export class DeviceStorage {
   }
 
   tellErased(keys: readonly StorageKey[]): boolean {
+    for (const key of keys) this.declined.delete(key);
     return this.tell(keys);
   }
 
@@ -170,7 +171,6 @@ export class DeviceStorage {
       this.leaveTab(key);
       this.settle(key, { text, value: empty });
       this.moved.delete(key);
-      this.declined.delete(key);
     } catch (refusal) {
       if (this.isFound(field)) throw refusal;
     }

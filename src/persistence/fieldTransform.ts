@@ -6,8 +6,9 @@ import { parseJson } from './storageArea';
 /**
  * The redux-persist transform of a field: from the value in the state to the text that is stored, and back. Nothing
  * else prints or parses stored values, but for the inline script, which must not hold the library, and
- * `consentDecision.ts`, which reads the choice about saving before each write. Both ways go through the field's `read`: anything may have written the text, and what could not be read back is not written.
- * Either way `undefined` stands for what can't be read at all.
+ * `consentDecision.ts`, which reads the choice about saving before each write. Both ways go through the field's `read`:
+ * anything may have written the text, and what could not be read back is not written. Either way `undefined` stands for
+ * what can't be read at all.
  */
 export function transformOf<Value, State = Record<string, unknown>>(field: PersistedField<Value>) {
   return createTransform<Value | undefined, string | undefined, State, State>(

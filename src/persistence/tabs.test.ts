@@ -120,6 +120,14 @@ class Tab {
     this.change({});
   }
 
+  /** As “Clear all answers” does. */
+  clearAll(): void {
+    this.run(() => {
+      this.device.erase(persistedVotes);
+      this.state = {};
+    });
+  }
+
   decide(choice: 'accepted' | 'declined'): void {
     this.run(() => {
       this.device.decide({ choice, at: null });
@@ -312,6 +320,18 @@ test.each([
     expect(browser.votes).toEqual(expected);
   },
 );
+
+test('After a Decline, answers that one tab has cleared all at once do not come back when another accepts', () => {
+  const browser = openTabs(2);
+  browser.tab(0).press('5', 'yes');
+  browser.settle();
+  browser.tab(0).decide('declined');
+  browser.settle();
+  browser.tab(1).clearAll();
+  browser.tab(0).decide('accepted');
+  browser.settle();
+  for (const { state } of browser.tabs) expect(state).toEqual({});
+});
 
 test('After a Decline, an answer that both tabs had stays where a tab accepts that never had it', () => {
   const browser = openTabs(2);

@@ -179,7 +179,7 @@ describe('Without a link', () => {
     const bar = within(screen.getByRole('region', { name: 'A link is waiting' }));
     await user.click(bar.getByRole('link', { name: 'Compare now' }));
     await linkIsRead();
-    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'You and Ana Ruiz' })).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'A link is waiting' })).not.toBeInTheDocument();
   });
 

@@ -22,7 +22,8 @@ export function Compare() {
   const { how } = compare;
   const link = useFragment();
   const navigate = useNavigate();
-  const [pasted, setPasted] = useState<string>();
+  /** The link that was asked for on this page, whose comparison takes the focus. */
+  const [asked, setAsked] = useState<string>();
   const paste = (
     <PasteForm
       primary={!link}
@@ -35,7 +36,7 @@ export function Compare() {
         // To go to what is shown already would only add a step to the history.
         if (shown) showPart(shown);
         else {
-          setPasted(code);
+          setAsked(code);
           void navigate(comparePath(code));
         }
         return undefined;
@@ -55,10 +56,10 @@ export function Compare() {
       }
     >
       {link ? (
-        <Comparison link={link} takesFocus={link === pasted} />
+        <Comparison link={link} takesFocus={link === asked} />
       ) : (
         <div>
-          <ResumeComparison />
+          <ResumeComparison onCompare={setAsked} />
           {paste}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { clearVotes, selectVotes, undoClearing } from '../features/answers/votesSlice';
+import { castVote, clearVotes, selectVotes, undoClearing } from '../features/answers/votesSlice';
 import { encodeDeviceCode } from '../features/sharing/deviceCode';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderPart } from '../test/renderPart';
@@ -146,7 +146,12 @@ describe('With answers from another device in the address', () => {
     act(() => {
       store.dispatch(clearVotes());
     });
-    expect(screen.queryByText('The answers are here now.')).not.toBeInTheDocument();
+    const isGone = () => expect(screen.queryByText('The answers are here now.')).not.toBeInTheDocument();
+    isGone();
+    act(() => {
+      store.dispatch(castVote('10', 'undecided'));
+    });
+    isGone();
     act(() => {
       store.dispatch(undoClearing());
     });

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
 import type { Correction, PolicyHeading } from '../../content/types';
+import { changedElsewhere } from '../../persistence/storageEvents';
 import { renderPart } from '../../test/renderPart';
 import { CorrectedSince } from './CorrectedSince';
 import { selectReason } from './reasonsSlice';
@@ -84,6 +85,17 @@ describe('“Why?”', () => {
     press('yes');
     press('undecided');
     expect(field()).toHaveValue('');
+  });
+
+  test('writes nothing because an answer was changed to and fro in another tab', async () => {
+    const { user, said, store } = await open('undecided');
+    await user.type(screen.getByRole('textbox', { name: 'What I still want to know' }), 'Who pays');
+    for (const answer of ['yes', 'undecided'] as const)
+      act(() => {
+        store.dispatch(changedElsewhere({ key: 'votes', value: { '5': answer } }));
+        store.dispatch(changedElsewhere({ key: 'reasons', value: {} }));
+      });
+    expect(said() ?? {}).not.toHaveProperty('wish');
   });
 
   test('asks an undecided visitor what they still want to know', async () => {

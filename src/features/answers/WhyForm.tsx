@@ -18,7 +18,7 @@ import { TextField } from '../../ui/TextField';
 import { farOf, longestWish, placeOf, questionOf } from './reasons';
 import { reasonSaid, selectReason } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
-import { selectAnswer } from './votesSlice';
+import { selectAnswer, selectRecorded } from './votesSlice';
 
 const labels: ArgumentLabels = argumentLabels;
 
@@ -64,9 +64,11 @@ export function WhyForm({ id, drawn }: WhyFormProps) {
   // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
   // over another choice, or a press on another answer, drops them. For who is undecided, the answer is that choice.
   const wishes = useRef(new Map<string, string>());
+  const isPressedHere = useAppSelector(selectRecorded)?.policyId === id;
   const recall = useEffectEvent(() => {
     const wish = wishes.current.get('undecided ');
-    if (answer === 'undecided' && wish && !reason.wish) say({ wish });
+    // Not for a press in another tab: that would answer a write with a write.
+    if (answer === 'undecided' && isPressedHere && wish && !reason.wish) say({ wish });
   });
   useEffect(() => recall(), [answer]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { device } from 'words/device';
+import { policyIds } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import type { AppThunk } from '../../lib/hooks';
 import { restoreRefused } from './dataEvents';
@@ -70,8 +71,9 @@ export function ImportAnswers({ link, onTaken, onUndone, onEnd }: ImportAnswersP
     replaced &&
     encodeDeviceCode(replaced.after) === encodeDeviceCode({ votes, starred }) &&
     sameJson(replaced.after.reasons, reasons);
-  // Cleared since: they are here no longer. It is shown again if the clearing is undone.
-  if (replaced && !canUndo && Object.keys(votes).length === 0) return null;
+  // Cleared since, or changed: none is here any longer. It is shown again if the clearing is undone.
+  const taken = policyIds.filter((id) => replaced?.after.votes[id]);
+  if (taken.length > 0 && taken.every((id) => votes[id] !== replaced?.after.votes[id])) return null;
   return (
     <TitledCard title={words.heading} level="h2" screenOnly>
       <div ref={said} role="status" tabIndex={-1}>

@@ -6,9 +6,10 @@ import { allErased, unreadableErased } from './dataEvents';
 import { endVisit } from './endVisit';
 
 /**
- * Erases every key that holds what was `entered` (`storageLifetimes.ts`), for good and in every tab that can hear of it. The visitor's choices, such as of colors, say nothing about them, so they stay and need
- * not be made again. What the browser refuses to erase stays on the screen. If storage was blocked from the start,
- * nothing is stored, and clearing the screen counts as erased.
+ * Erases every key that holds what was `entered` (`storageLifetimes.ts`), for good and in every tab that can hear of it.
+ * The visitor's choices, such as of colors, say nothing about them, so they stay and need not be made again. What the
+ * browser refuses to erase stays on the screen. If storage was blocked from the start, nothing is stored, and clearing
+ * the screen counts as erased.
  */
 export function eraseEverything(): AppThunk {
   return (dispatch, _getState, { device }) => dispatch(eraseStored(device) ? allErased() : eraseRefused());

@@ -28,11 +28,17 @@ const Reserved = styled('div')({
   },
 });
 
-export function ResumeComparison() {
+interface ResumeComparisonProps {
+  /** Called with the code when the visitor goes to the comparison, for the page on which it is shown. */
+  readonly onCompare?: (code: string) => void;
+}
+
+export function ResumeComparison({ onCompare }: ResumeComparisonProps) {
   const code = useAppSelector(selectWaitingCode);
   const { pathname } = useLocation();
   const votes = useDeferredSelector(selectVotes);
   if (code === null) return <Reserved data-screen-only />;
+  const compare = () => onCompare?.(code);
   const asked = Object.keys(decodeShared(code).shared?.votes ?? {}) as PolicyId[];
   const missing = policyHeadings.filter(({ id }) => asked.includes(id) && !votes[id]);
   const left = missing.length;
@@ -64,11 +70,11 @@ export function ResumeComparison() {
             </ArrowLink>
           )}
           {left > 0 ? (
-            <ArrowLink isSmall href={comparePath(code)}>
+            <ArrowLink isSmall href={comparePath(code)} onClick={compare}>
               {words.back}
             </ArrowLink>
           ) : (
-            <Button variant="contained" href={comparePath(code)}>
+            <Button variant="contained" href={comparePath(code)} onClick={compare}>
               {words.compare}
             </Button>
           )}
