@@ -11,7 +11,7 @@ import { allErased, restored, restoreRefused, unreadableErased } from '../featur
 import { on } from '../features/notices/noticesSlice';
 import type { NoticeRow } from '../features/notices/noticesSlice';
 import { linkCopied, readingFailed } from '../features/survey/surveyEvents';
-import { erased, eraseRefused, quarantined, writeFailed } from '../persistence/storageEvents';
+import { erased, eraseRefused, unreadableSetAside, writeFailed } from '../persistence/storageEvents';
 import { releaseReady } from './release/releaseSlice';
 
 /**
@@ -38,6 +38,6 @@ export const noticeTable: readonly NoticeRow[] = [
   on(restored, 'restored'),
   on(restoreRefused, 'notRestored'),
   on(writeFailed, 'notSaved', { once: true }),
-  on(quarantined, 'unreadable', { once: true }),
+  on(unreadableSetAside, 'unreadable', { once: true }),
   on(releaseReady, 'releaseReady'),
 ];

@@ -21,7 +21,7 @@ import { allErased } from '../features/myData/dataEvents';
 import {
   changedElsewhere,
   erased,
-  quarantined,
+  unreadableSetAside,
   writeFailed,
   writeRecovered,
 } from '../persistence/storageEvents';
@@ -64,7 +64,7 @@ const action = fc.oneof(
   fc.uniqueArray(key).map((keys) => erased({ keys })),
   fc
     .record({ key })
-    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), quarantined())),
+    .chain((which) => fc.constantFrom(writeFailed(which), writeRecovered(which), unreadableSetAside())),
   fc.constantFrom(votesCleared(), clearingUndone(), registrationRemoved(), senderForgotten()),
 );
 

@@ -6,7 +6,7 @@ import { refuseWrites } from '../test/faultyStorage';
 import { inStorage } from '../test/openTab';
 import { DeviceStorage } from './deviceStorage';
 import { printValue, readText } from './fieldTransform';
-import { changedElsewhere, quarantined, writeFailed, writeRecovered } from './storageEvents';
+import { changedElsewhere, unreadableSetAside, writeFailed, writeRecovered } from './storageEvents';
 
 const choiceMade = (choice: 'accepted' | 'declined') => {
   localStorage.setItem('consent', `{"choice":"${choice}","at":"2026-11-21T10:00:00.000Z"}`);
@@ -73,7 +73,7 @@ test('Text that cannot be read is reported', () => {
   localStorage.setItem('votes', 'x');
   const { device, events } = openDevice();
   load(device);
-  expect(events).toEqual([quarantined()]);
+  expect(events).toEqual([unreadableSetAside()]);
 });
 
 describe('Bringing tab and browser together', () => {

@@ -9,7 +9,7 @@ import type { Winner } from './merge';
 import type { PersistedField } from './persistedField';
 import { ifPossible, keysOf, removeKeys, setAside, setConfirmed, storageArea, succeeds } from './storageArea';
 import type { AreaName } from './storageArea';
-import { changedElsewhere, erased, quarantined, writeFailed, writeRecovered } from './storageEvents';
+import { changedElsewhere, erased, unreadableSetAside, writeFailed, writeRecovered } from './storageEvents';
 import { followsChoice, isOwnKey, storageKeys, storedItems } from './storageLifetimes';
 import type { StorageKey } from './storageLifetimes';
 
@@ -328,7 +328,7 @@ export class DeviceStorage {
     if (value !== undefined) return { text, value };
     setAside(this.storageOf(key), text);
     this.storageOf(key).removeItem(key);
-    this.store.dispatch(quarantined());
+    this.store.dispatch(unreadableSetAside());
   }
 
   /** @throws if storage is blocked. */

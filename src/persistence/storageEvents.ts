@@ -22,7 +22,8 @@ export const writeFailed = createAction<{ key: StorageKey }>('storage/writeFaile
 /** `key` was stored after a failure: the notice about that must disappear. */
 export const writeRecovered = createAction<{ key: StorageKey }>('storage/writeRecovered');
 
-export const quarantined = createAction('storage/quarantined');
+/** Stored text that can't be read was put under the key `unreadable`, before anything is written in its place. */
+export const unreadableSetAside = createAction('storage/unreadableSetAside');
 
 /** The browser refused to erase; what it refused is still stored. */
 export const eraseRefused = createAction('storage/eraseRefused');

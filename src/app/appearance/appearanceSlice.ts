@@ -12,7 +12,7 @@ export const persistedScheme: PersistedField<Scheme, 'scheme'> = {
   key: 'appearance',
   name: 'scheme',
   empty: 'system',
-  // Unreadable text counts as `system`, without a notice or a copy in quarantine: one press restores the choice.
+  // Unreadable text counts as `system`, without a notice or a copy set aside: one press restores the choice.
   read: (json) => schemes.find((scheme) => scheme === json) ?? 'system',
   merge: mergeWhole,
 };

@@ -95,7 +95,7 @@ const nothingWritten: Written = {
 
 /**
  * sessionStorage `letter`: a `Written`, or `null`. Only this tab has written it, in this visit, so unreadable text
- * counts as `null` and is not put into quarantine.
+ * counts as `null` and is not set aside.
  */
 export const persistedLetter: PersistedField<Written | null, 'written'> = {
   key: 'letter',

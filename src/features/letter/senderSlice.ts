@@ -58,7 +58,7 @@ export const noSender: Sender = { name: '', city: '', zip: '' };
  * localStorage `sender`, for instance
  * `{"name":"Ana Ruiz","street":"12 Main Street","city":"Austin","state":"TX","district":21,"congress":119,"zip":"78701"}`.
  * Street, state and district are absent if not entered; `null` if the visitor is not to be remembered. Unreadable text counts
- * as `null` and is not put into quarantine, because a sender is soon typed again.
+ * as `null` and is not set aside, because a sender is soon typed again.
  */
 export const persistedSender: PersistedField<Sender | null, 'remembered'> = {
   key: 'sender',

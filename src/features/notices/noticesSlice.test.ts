@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
 import { undoSaved, votesCleared } from '../answers/votesSlice';
-import { quarantined, writeFailed } from '../../persistence/storageEvents';
+import { unreadableSetAside, writeFailed } from '../../persistence/storageEvents';
 import { noticeClosed, selectNotice } from './noticesSlice';
 
 describe('The notice', () => {
@@ -39,7 +39,7 @@ describe('The notice', () => {
     expect(first?.name).toBe('notSaved');
     store.dispatch(writeFailed({ key: 'user' }));
     expect(shown()).toEqual(first);
-    store.dispatch(quarantined());
+    store.dispatch(unreadableSetAside());
     expect(shown()?.name).toBe('unreadable');
     store.dispatch(writeFailed({ key: 'votes' }));
     expect(shown()?.name).toBe('notSaved');
