@@ -21,8 +21,9 @@ export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
     /**
-     * Of the element focused last, perhaps before this ran: by a browser that followed a fragment. If it is in a dialog,
-     * also of the last one outside, as a dialog is removed whole.
+     * Of the element focused last. A browser that opens an address with a fragment has focused one before this ran: if
+     * it is not noted here, the focus is lost once that part is drawn anew. If the element is in a dialog, also of the
+     * last one outside, as a dialog is removed whole.
      */
     let places: readonly Place[] = [placeOf(document.activeElement ?? document.body)];
     /** Whether the visitor has scrolled away since. */

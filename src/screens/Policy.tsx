@@ -17,6 +17,7 @@ import { NeighborPolicies } from '../features/survey/NeighborPolicies';
 import { PolicyPage } from '../features/survey/PolicyPage';
 import { PressedElsewhere } from '../features/survey/PressedElsewhere';
 import { loadPolicyText, StaticPolicyText } from '../features/survey/StaticPolicyText';
+import { nextPolicy } from '../features/survey/surveyFilter';
 import { useDeferredSelector } from '../lib/hooks';
 import { canonicalUrl, cardPath, oEmbedPath, policyPath, policyPicture } from '../lib/paths';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -34,9 +35,7 @@ function OnePolicy({ heading }: { readonly heading: PolicyHeading }) {
   const { id, slug, title } = heading;
   const meta = { title, description: surveys.policyPage.description(title) };
   const open = useDeferredSelector(selectFirstOpen);
-  const following = policyHeadings[policyHeadings.indexOf(heading) + 1];
-  // After the last policy comes the first one without an answer, so that none is left out.
-  const next = following ?? policyHeadings.find((each) => each.id === open && each !== heading);
+  const next = nextPolicy(heading, policyHeadings, open);
 
   // Loads the next text ahead: it is small, and most likely wanted next.
   useEffect(() => {

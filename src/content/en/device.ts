@@ -2,7 +2,7 @@ export const device = {
   link: {
     heading: 'Use them on another device',
     text: 'This link holds your answers and stars, as they are now. Your name and your registration are not in it.',
-    /** Must say what a downloaded file holds besides. */
+    /** Names all that a downloaded file holds and the link does not: whoever trusts it may erase the other device. */
     more: 'Your reasons, also in your own words, and the days of your answers come along only with “Download my data” on the {{cookiePolicy|Cookie Policy}}.',
     nothing: 'There are no answers to take along yet.',
     label: 'Link for your other device',

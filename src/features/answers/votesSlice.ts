@@ -25,7 +25,10 @@ export interface VotesState {
 }
 
 interface Recorded extends Vote {
-  /** The policy whose answer in this tab left none open; changing answers later completes nothing. */
+  /**
+   * The policy whose answer in this tab left none open. A later change of an answer must not set it: the way on would
+   * turn from the next policy into the result under the visitor's finger.
+   */
   readonly completedBy?: PolicyId | undefined;
 }
 

@@ -1,7 +1,8 @@
 /*
  * Inlined into the page of a class; runs before the first paint. The page is printed with all policies, as only the
- * fragment of the address says which are the class's. This hides the others, with the rules of `ClassStepper.tsx`, which
- * removes them on hydration; from then on no element has `data-printed`, and the style here hides nothing.
+ * fragment of the address says which are the class's. This hides the others until `ClassStepper.tsx` removes them on
+ * hydration; both must follow the same rules, or cards appear and vanish then. The style hides only within `data-printed`,
+ * which hydration removes too.
  */
 import { showPart } from '../../lib/skipTo';
 import { readClass } from '../sharing/classCode';

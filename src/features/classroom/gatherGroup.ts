@@ -33,7 +33,7 @@ export interface Gathered {
   readonly joined: readonly People[];
   /** People who did not fit. */
   readonly over: number;
-  /** Codes of people who had been counted, with the same answers, and of whole groups. */
+  /** How many codes added nobody: of people counted before with the same answers, and of whole groups added before. */
   readonly repeated: number;
   /** Codes of people who had been counted with other answers, which they replace. */
   readonly corrected: number;

@@ -10,7 +10,7 @@ import { useAppSelector, useDeferredSelector } from '../../lib/hooks';
 import { useStarted } from '../../lib/started';
 import { NoMatches } from './NoMatches';
 import { PolicyCard } from './PolicyCard';
-import { matchingIds, parseFilter, printFilter } from './surveyFilter';
+import { matchingIds, nextPolicy, parseFilter, printFilter } from './surveyFilter';
 import { SurveyToolbar } from './SurveyToolbar';
 import { selectFirstOpen, selectVotes } from '../answers/votesSlice';
 
@@ -68,10 +68,8 @@ export function PolicyCards() {
       </Typography>
       {/* Blocks: a grid would lay out all its cards again whenever one changes. `data-printed` is for `filterCards.ts`. */}
       <div data-printed={!isStarted || undefined} onClickCapture={keep}>
-        {policyHeadings.map((heading, index) => {
-          const following = policyHeadings.slice(index + 1).find((each) => shown.includes(each));
-          // After the last card shown, the link opens the first policy without an answer, if there is one.
-          const next = following ?? policyHeadings.find((each) => each.id === open && each !== heading);
+        {policyHeadings.map((heading) => {
+          const next = nextPolicy(heading, shown, open);
           return (
             <PolicyCard
               key={heading.id}

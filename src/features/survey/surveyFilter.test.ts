@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { anyString, fc } from '../../test/fastCheck';
+import { policyHeadings } from 'words/policyHeadings';
 import { fixedPolicies } from '../../test/fixedPolicies';
-import { answerFilters, firstOpenShown, matchingIds, parseFilter, printFilter } from './surveyFilter';
+import { headingOf } from '../../test/headingOf';
+import {
+  answerFilters,
+  firstOpenShown,
+  matchingIds,
+  nextPolicy,
+  parseFilter,
+  printFilter,
+} from './surveyFilter';
 import { policyIds } from '../../content/policyIds';
 
 const all = fixedPolicies.map(({ id }) => id).join(' ');
@@ -60,4 +69,15 @@ describe('The first policy to answer among those that a filter shows', () => {
   ] as const)('under “%s”, with %j answered, is %s', (filter, votes, id) => {
     expect(firstOpenShown(votes, filter)?.id).toBe(id);
   });
+});
+
+test.each([
+  ['2', policyIds, '5', '3'],
+  ['2', ['2', '7'], '5', '7'],
+  ['10', policyIds, '5', '5'],
+  ['10', policyIds, '10', undefined],
+  ['10', policyIds, undefined, undefined],
+] as const)('From policy %s the next of %j, with %s open, is %s', (id, among, open, next) => {
+  const shown = policyHeadings.filter((each) => among.some((one) => one === each.id));
+  expect(nextPolicy(headingOf(id), shown, open)?.id).toBe(next);
 });

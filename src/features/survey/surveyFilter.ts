@@ -1,5 +1,6 @@
 import { policyHeadings } from 'words/policyHeadings';
 import { slugOf } from '../../lib/slugOf';
+import type { PolicyId } from '../../content/policyIds';
 import type { PolicyHeading } from '../../content/types';
 import { answers } from '../../content/answerIds';
 import type { Votes } from '../answers/votes';
@@ -33,4 +34,20 @@ export function firstOpenShown(votes: Votes, filter: SurveyFilter): PolicyHeadin
   const ids = matchingIds(votes, filter).split(' ');
   const shown = policyHeadings.filter(({ id }) => ids.includes(id));
   return shown.find(({ id }) => !votes[id]) ?? shown[0];
+}
+
+/**
+ * @param among the policies that the page leads through. @param open the first policy without an answer.
+ * @returns the one after `heading`; after the last of them the open one, so that none is left out.
+ */
+export function nextPolicy(
+  heading: PolicyHeading,
+  among: readonly PolicyHeading[],
+  open: PolicyId | undefined,
+): PolicyHeading | undefined {
+  const following = policyHeadings.slice(policyHeadings.indexOf(heading) + 1);
+  return (
+    following.find((each) => among.includes(each)) ??
+    policyHeadings.find((each) => each.id === open && each !== heading)
+  );
 }
