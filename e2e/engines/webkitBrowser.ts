@@ -40,6 +40,17 @@ async function answers(service: string): Promise<void> {
   }
 }
 
+/** Asks again and again, up to 20 seconds. @returns the first answer that is one. */
+async function until<Found>(what: string, ask: () => Promise<Found | undefined>): Promise<Found> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const found = await ask();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`${what} after 20 seconds.`);
+    await setTimeout(50);
+  }
+}
+
 /** Shrinks the browser's own bar, which would keep the window wider than a phone. */
 const narrowBar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }';
 
@@ -59,11 +70,25 @@ class WebkitTab implements Tab {
   }
 
   async goto(address: string) {
-    await (await this.#here()).get(address);
+    await this.#leaveFor(address, (driver) => driver.get(address));
   }
 
   async reload() {
-    await (await this.#here()).navigate().refresh();
+    await this.#leaveFor('The page', (driver) => driver.navigate().refresh());
+  }
+
+  /**
+   * Waits until another document has been read. Not by the driver: it waits for everything in the page, for five
+   * minutes, and answers nothing else meanwhile, so that one frame that never loads stops the browser.
+   */
+  async #leaveFor(destination: string, leave: (driver: WebDriver) => Promise<void>) {
+    const driver = await this.#here();
+    const leaving = 'isBeingLeft';
+    await driver.executeScript(`window.${leaving} = true`);
+    await leave(driver);
+    const look = `return !window.${leaving} && document.readyState !== 'loading'`;
+    // Between two documents there is none to ask.
+    await until(`${destination} was not there`, () => driver.executeScript<boolean>(look).catch(() => false));
   }
 
   async back() {
@@ -107,11 +132,10 @@ class WebkitTab implements Tab {
   async opens(press: () => Promise<void>) {
     const before = await (await this.#here()).getAllWindowHandles();
     await press();
-    for (;;) {
-      const opened = (await this.#driver.getAllWindowHandles()).find((window) => !before.includes(window));
-      if (opened) return new WebkitTab(this.#driver, opened);
-      await setTimeout(50);
-    }
+    const opened = await until('No tab was opened', async () =>
+      (await this.#driver.getAllWindowHandles()).find((window) => !before.includes(window)),
+    );
+    return new WebkitTab(this.#driver, opened);
   }
 
   async find(target: Target): Promise<Control | undefined> {
@@ -180,16 +204,17 @@ class WebkitTab implements Tab {
 /**
  * Removes what is left of an earlier visit. The browser knows one set of storage only, and a new browser would take
  * seconds to start.
+ * @returns the tab that is left.
  */
-async function forget(driver: WebDriver, origin: string): Promise<string> {
+async function forget(driver: WebDriver, origin: string): Promise<WebkitTab> {
   const [first = '', ...others] = await driver.getAllWindowHandles();
   for (const other of others) {
     await driver.switchTo().window(other);
     await driver.close();
   }
-  await driver.switchTo().window(first);
-  await driver.get(`${origin}/robots.txt`);
-  await driver.executeScript(() => {
+  const tab = new WebkitTab(driver, first);
+  await tab.goto(`${origin}/robots.txt`);
+  await tab.run(() => {
     try {
       localStorage.clear();
       sessionStorage.clear();
@@ -197,7 +222,7 @@ async function forget(driver: WebDriver, origin: string): Promise<string> {
       // Blocked, so there is nothing.
     }
   });
-  return first;
+  return tab;
 }
 
 /** @param driverPath the installed driver, which finds the browser of its own release. */
@@ -230,6 +255,7 @@ export async function startWebkit(
       new Capabilities({
         browserName: 'MiniBrowser',
         unhandledPromptBehavior: 'accept',
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { args },
       }),
     )
@@ -237,7 +263,7 @@ export async function startWebkit(
     .build();
   return {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''}`,
-    visit: async (origin) => new WebkitTab(driver, await forget(driver, origin)),
+    visit: (origin) => forget(driver, origin),
     close: async () => {
       await driver.quit();
       drivers.kill();
