@@ -107,7 +107,7 @@ export const education = {
     overview: {
       label: 'From an idea to a law',
       ends: 'Ends here',
-      /** Read from left to right, on phones from top to bottom. The first is the start, the last the end. */
+      /** Read from top to bottom. The first is the start, the last the end. */
       gates: [
         { name: '100 bills', note: 'are introduced.' },
         { name: 'Committee', note: 'Most end here.' },

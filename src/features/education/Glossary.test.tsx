@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Glossary, GlossaryTerm } from './Glossary';
 
@@ -50,6 +50,19 @@ describe('A glossary term', () => {
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
     expect(term()).toHaveFocus();
+  });
+
+  test('stays closed when the visitor comes back to the window, which gives the focus back', async () => {
+    const user = show();
+    await user.click(term());
+    await user.keyboard('{Escape}');
+    // What a browser tells of a window that is left and entered: the term stays the active element.
+    fireEvent.blur(term());
+    fireEvent.focus(term());
+    expect(isOpen()).toBe(false);
+    await user.tab();
+    await user.tab({ shift: true });
+    expect(isOpen()).toBe(true);
   });
 
   test('stays open while its words are pressed, and closes with a press elsewhere', async () => {

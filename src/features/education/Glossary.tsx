@@ -19,6 +19,7 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
   const [opening, setOpening] = useState<'shown' | 'pinned'>();
   const term = useRef<HTMLButtonElement>(null);
   const wrap = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
   const open = opening !== undefined;
 
   useEffect(() => {
@@ -49,7 +50,14 @@ export function GlossaryTerm({ id, children }: { readonly id: GlossaryId; readon
         name="term"
         value={id}
         aria-describedby={`meaning-${id}`}
-        onFocus={() => setOpening((now) => now ?? 'shown')}
+        onFocus={() => {
+          if (!hasFocus.current) setOpening((now) => now ?? 'shown');
+          hasFocus.current = true;
+        }}
+        // A window that is left takes the focus along and brings it back: a meaning that was closed stays closed.
+        onBlur={({ currentTarget }) => {
+          hasFocus.current = document.activeElement === currentTarget;
+        }}
         // The press itself may have focused the term and so opened the meaning: it must not close it again.
         onClick={() => setOpening((now) => (now === 'pinned' ? undefined : 'pinned'))}
       >
