@@ -46,7 +46,8 @@ export function WayList({ ways, label, twoColumns = false }: WayListProps) {
           <ListItem key={href} disablePadding divider sx={row}>
             <ListItemButton href={href} {...link} {...rest} sx={{ gap: 4 }}>
               {picture}
-              <ListItemText primary={name} secondary={note} />
+              {/* As children, in which a link to another site looks for the language it names. */}
+              <ListItemText secondary={note}>{name}</ListItemText>
               <Sign />
             </ListItemButton>
           </ListItem>
