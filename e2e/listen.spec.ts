@@ -4,7 +4,8 @@ import { barriers } from './axe';
 import { expect, test, visit } from './siteTest';
 
 const title = 'Universal Background Checks';
-const button = (page: Page, action: string) => page.getByRole('button', { name: `${action}, ${title}` });
+const button = (page: Page, action: string, of = title) =>
+  page.getByRole('button', { name: `${action}, ${of}` });
 
 /** A fake voice: it notes what it is to say, and ends a sentence only when the test tells it to. */
 async function giveVoice(page: Page): Promise<void> {
@@ -165,6 +166,31 @@ for (const [path, width, height] of [
       }
     },
   );
+
+test(
+  'At 400 % zoom the page follows the voice past a question taller than the window',
+  { tag: '@all' },
+  async ({ page }) => {
+    const longest = 'Veterans Healthcare Modernization';
+    const height = 256;
+    await page.setViewportSize({ width: 320, height });
+    await giveVoice(page);
+    await visit(page, '/surveys/veterans-healthcare-modernization');
+    await button(page, 'Listen', longest).click();
+    await expect(button(page, 'Stop', longest)).toBeVisible();
+    const firstLine = () =>
+      page.evaluate(() => {
+        const [marked] = CSS.highlights.get('spoken') ?? [];
+        return (marked as Range).getClientRects()[0]?.top;
+      });
+    for (let sentence = 0; sentence < 8; sentence++) {
+      const top = await firstLine();
+      expect(top, (await said(page)).at(-1)).toBeGreaterThanOrEqual(0);
+      expect(top, (await said(page)).at(-1)).toBeLessThan(height);
+      await endSentence(page);
+    }
+  },
+);
 
 test('Where the device has no voice there is no Listen', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/surveys');

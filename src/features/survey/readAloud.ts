@@ -71,6 +71,12 @@ function isInView(range: Range): boolean {
   return box.top >= reachOf('start') && box.bottom <= innerHeight - reachOf('end');
 }
 
+/** In part: at 400 % zoom one sentence can be taller than the room for it. */
+function isPartlyInView(range: Range): boolean {
+  const box = range.getBoundingClientRect();
+  return box.bottom > reachOf('start') && box.top < innerHeight - reachOf('end');
+}
+
 /** Scrolls a sentence that is out of view to the top of what can be seen, so that the next ones are in view as well. */
 function bringIntoView(range: Range): void {
   if (isInView(range)) return;
@@ -121,7 +127,7 @@ export function readAloud(card: HTMLElement, voice: SpeechSynthesisVoice, { onSt
       return;
     }
     // The page scrolls along with the voice unless the visitor has scrolled away from it, and again once they are back.
-    if (!before || isInView(before.range)) bringIntoView(sentence.range);
+    if (!before || isPartlyInView(before.range)) bringIntoView(sentence.range);
     mark(sentence.range);
     onPercent((100 * at) / sentences.length);
     const utterance = new SpeechSynthesisUtterance(sentence.words);
