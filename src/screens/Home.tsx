@@ -168,7 +168,7 @@ function Doors() {
       component="section"
       data-screen-only
       aria-labelledby="sent-here"
-      sx={{ marginBlockStart: { xs: 6, md: 7 } }}
+      sx={{ marginBlockStart: { xs: 7, md: 8 } }}
     >
       <Typography variant="h2" id="sent-here">
         {home.doors.heading}

@@ -21,7 +21,7 @@ interface CheckboxGroupProps<Value extends string | number> {
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: '24px',
 } as const;
 

@@ -52,8 +52,11 @@ interface StepTitleProps {
 /** The title of a step's part of the page, under the number that the steps above give it. */
 export function StepTitle({ step, children }: StepTitleProps) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-      <StepIcon icon={steps.indexOf(step) + 1} active />
+    <Box component="span" sx={{ display: 'flex', gap: 3 }}>
+      {/* Beside the first line of a title that takes two. */}
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', height: '1lh' }}>
+        <StepIcon icon={steps.indexOf(step) + 1} active />
+      </Box>
       <span>{children}</span>
     </Box>
   );

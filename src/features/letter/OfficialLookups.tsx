@@ -34,12 +34,13 @@ export function OfficialLookups({ title = words.heading, letter: of, ...list }: 
   return (
     <Section id="find" title={title}>
       <MembersOfCongress {...list} letter={of} />
-      <Hint>{words.text}</Hint>
       <WayList
         ways={links[of ? recipientOf(of.to.office) : 'representative']
           .filter((link) => link !== 'senate' || hasSenators)
           .map((link) => ({ kind: 'site', href: official[link], label: words.links[link] }))}
       />
+      {/* Below what it is about: above, it would look like a hint to the last field. */}
+      <Hint>{words.text}</Hint>
     </Section>
   );
 }

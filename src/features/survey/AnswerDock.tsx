@@ -10,7 +10,7 @@ import type { PolicyHeading } from '../../content/types';
 import { letterPath, paths, policyPath } from '../../lib/paths';
 import { lineEnd, lineStart } from '../../theme/inputs';
 import { stuckToEdge, whereSticky } from '../../theme/stickyEdges';
-import { control, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
+import { control, hairline, hovered, inRoomOf, onScreen, radius } from '../../theme/tokens';
 import { text } from '../../theme/typography';
 import { ArrowIcon, ChevronIcon } from '../../ui/icons';
 import { AnswerRow } from './AnswerButtons';
@@ -89,7 +89,14 @@ const WaysOfPage = styled(Ways)({
   // Without these, the focus ring of the answers lies on the filled button, and that button touches the window's edge.
   marginBlockStart: 8,
   paddingBlockEnd: 8,
-  [onScreen.from('lg')]: { flexWrap: 'wrap', gap: 8, marginBlockStart: 16, paddingBlockEnd: 0 },
+  // A line between, where all stand below each other: the way on would look like a fourth answer.
+  [onScreen.from('lg')]: {
+    flexWrap: 'wrap',
+    gap: 8,
+    marginBlockStart: 16,
+    paddingBlock: '16px 0',
+    borderBlockStart: hairline,
+  },
 });
 
 const narrowButton = {

@@ -118,7 +118,15 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
   const isLong = heading.question.length > 75;
   return (
     <>
-      <div>
+      {/* Where the room of a longer question is left, half of it is above this one: below alone, it looks like something missing. */}
+      <Box
+        sx={{
+          display: { xs: 'grid', lg: 'block' },
+          gridTemplateRows: 'auto 1fr',
+          alignSelf: { xs: 'stretch', lg: 'center' },
+          alignItems: 'center',
+        }}
+      >
         <Stack sx={{ flexFlow: 'row wrap', alignItems: 'center', gap: 3, marginBlockEnd: 3 }}>
           <PolicyTile policyId={heading.id} />
           {/* Below the tile rather than broken within a word, where text is enlarged. */}
@@ -144,7 +152,7 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
         >
           {heading.question}
         </Typography>
-      </div>
+      </Box>
       {/* A container, as the answers ask how wide it is. */}
       <Box sx={{ containerType: 'inline-size' }}>
         <AnswerRow heading={heading} chosen={chosen} />
