@@ -4,7 +4,7 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '45025c7a',
-  '2': '9eacbf0d',
+  '2': '8b7b1154',
   '3': '8436e585',
   '4': 'd879f495',
   '5': '47996d89',
