@@ -5,14 +5,14 @@ import type { Correction } from '../types';
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '45025c7a',
   '2': '8b7b1154',
-  '3': '8436e585',
-  '4': 'd879f495',
+  '3': 'a1fe2b44',
+  '4': 'd2c404c9',
   '5': '47996d89',
   '6': '1ecdc70d',
   '7': '4a054166',
-  '8': '85a08112',
+  '8': '6256939e',
   '9': 'f11b72ae',
-  '10': '341a056c',
+  '10': '04b6e68e',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */
