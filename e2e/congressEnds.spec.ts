@@ -21,7 +21,7 @@ const { members } = congress as CongressData;
 const words: Readonly<
   Record<
     LanguageId,
-    { surveys: Pick<typeof englishSurveys, 'bill'>; group: Widened<typeof english>; letter: string }
+    { surveys: Widened<Pick<typeof englishSurveys, 'bill'>>; group: Widened<typeof english>; letter: string }
   >
 > = {
   en: { surveys: englishSurveys, group: english, letter: englishLetter.result.label },

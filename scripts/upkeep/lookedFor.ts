@@ -37,11 +37,6 @@ export const lookedFor: Looks = {
       found:
         'The newest page that could be opened is of September 30 and knows of no stay; the card speaks of the ruling of August only.',
     },
-  'https://www.uscis.gov/newsroom/alerts/court-order-on-diversity-immigrant-visa-program-hold-policy': {
-    on,
-    found:
-      'The order was for the year that ended on September 30, and no page that could be opened says what came of it; the card speaks of the ruling of August only.',
-  },
   'https://digital.va.gov/ehr-modernization/ehr-deployment-schedule/': {
     on,
     found:

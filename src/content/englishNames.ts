@@ -6,6 +6,7 @@ export const englishNames: readonly string[] = [
   'Bipartisan Background Checks Act',
   'Bipartisan Safer Communities Act',
   'Cato Institute',
+  'Children and Teens’ Online Privacy Protection Act',
   'Committee for a Responsible Federal Budget',
   'EQUAL Act',
   'Emergency Housing Protections and Relief Act',

@@ -4,6 +4,7 @@ import { loadedWords } from '../test/loadedWords';
 import { readingEase } from '../test/readingEase';
 import { readingGrade, sentencesOf } from '../test/readingGrade';
 import { tellEditor } from '../test/tellEditor';
+import { unconfirmedClaims } from '../test/unconfirmedClaims';
 import { plainText } from './citedText';
 import { argumentIds } from './argumentIds';
 import type { ArgumentLabels, Side } from './argumentIds';
@@ -284,6 +285,17 @@ describe.each(
       [...yes, ...no].filter((point) => figures(point).some((figure) => !known.has(figure))),
       'This has a figure that the card does not give. Please take it from the card, or leave it out.',
     );
+  });
+
+  // A letter goes to people who know the subject.
+  test('have no point that could not be confirmed', () => {
+    const { yes, no } = draft.points;
+    for (const [about, words] of unconfirmedClaims)
+      tellEditor(
+        file,
+        [...yes, ...no].filter((point) => words[language][0].test(point)),
+        `This claims something about ${about}, which could not be confirmed when the cards were reviewed. Please say it as the card does.`,
+      );
   });
 
   test('can be said on the phone in half a minute, with any point', () => {

@@ -6,8 +6,6 @@ export interface ModelBill {
   readonly introduced: number;
   /** By the chamber in which it is. */
   readonly numbers: Readonly<Partial<Record<Recipient, string>>>;
-  /** Other bills of that Congress of which the card speaks, by name. */
-  readonly others?: readonly string[];
 }
 
 /**
@@ -17,11 +15,7 @@ export interface ModelBill {
 export const modelBills: Readonly<Partial<Record<PolicyId, ModelBill>>> = {
   '1': { introduced: 2025, numbers: { representative: 'H.R.\u00a018' } },
   '4': { introduced: 2025, numbers: { representative: 'H.R.\u00a03466' } },
-  '6': {
-    introduced: 2026,
-    numbers: { representative: 'H.R.\u00a08413' },
-    others: ['KIDS Act', 'Children and Teens’ Online Privacy Protection Act'],
-  },
+  '6': { introduced: 2026, numbers: { representative: 'H.R.\u00a08413' } },
   '7': { introduced: 2025, numbers: { senator: 'S.\u00a02013' } },
   '8': { introduced: 2026, numbers: { senator: 'S.\u00a03959' } },
   '10': { introduced: 2025, numbers: { senator: 'S.\u00a0275', representative: 'H.R.\u00a0740' } },

@@ -69,6 +69,29 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
     },
   ],
   [
+    'people who lost a job among those who would join Medicare',
+    {
+      en: [
+        /\bjob\b.*\b7\.3 million\b/i,
+        'Coverage would outlast a job. It would be the main plan of 7.3 million more people.',
+      ],
+      es: [
+        /\bempleo\b.*\b7\.3 millones\b/i,
+        'El seguro no termina con un empleo. Sería el plan principal de 7.3 millones de personas más.',
+      ],
+    },
+  ],
+  [
+    'what became of the pause for winners of the visa lottery',
+    {
+      en: [/\blottery winners?\b/i, 'Courts ruled against visa pauses for some lottery winners.'],
+      es: [
+        /\bganador(?:es)? de la lotería\b/i,
+        'La justicia rechazó pausas para algunos ganadores de la lotería.',
+      ],
+    },
+  ],
+  [
     'the status of the Gold Card',
     {
       en: [/\bGold Card\b/i, 'The Gold Card offers another way in.'],
@@ -120,6 +143,16 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
     },
   ],
   [
+    'what an earlier sentencing bill would save beyond prisons, where it would cost more',
+    {
+      en: [/^(?!.*\bprisons?\b).*\$4 billion\b/i, 'Shorter terms save $4 billion in ten years.'],
+      es: [
+        /^(?!.*\bprisi(?:ón|ones)\b).*\$4 mil millones\b/i,
+        'Las penas más cortas ahorran $4 mil millones en diez años.',
+      ],
+    },
+  ],
+  [
     'sentencing figures newer than fiscal 2022',
     {
       en: [/\bfiscal (?:year )?202[3-9]\b/i, 'In fiscal 2024, fewer were convicted under one.'],
@@ -153,6 +186,26 @@ export const unconfirmedClaims: readonly (readonly [about: string, words: InWord
         /\b(?:M[ií]chigan|Ohio|Kentucky|Indiana|Cleveland|Alaska)\b|\bcentros\b[^.]*\b(?:empezaron|en 2026)\b/i,
         'Cuatro centros de Míchigan empezaron en abril.',
       ],
+    },
+  ],
+  [
+    'a wait of 20 days as the limit for all care of Veterans Affairs, also that of specialists',
+    {
+      en: [
+        /\b20 days, its (?!limit for primary and mental health care\b)/i,
+        '44% of its appointments took over 20 days, its standard.',
+      ],
+      es: [
+        /\b20 días, su (?!límite en atención primaria y mental\b)/i,
+        'El 44% de sus citas tardó más de 20 días, su norma.',
+      ],
+    },
+  ],
+  [
+    'cases of harm that the inspector general of Veterans Affairs counted and did not only report',
+    {
+      en: [/\binspector general\b[^.]*\bcounted\b/i, 'VA’s inspector general counted 149 cases of harm.'],
+      es: [/\binspector general\b[^.]*\bcontó\s/i, 'El inspector general del VA contó 149 casos de daño.'],
     },
   ],
   [

@@ -39,7 +39,7 @@ export const argumentLabels = {
   },
   '3': {
     for: {
-      a: 'Coverage would outlast a job',
+      a: 'Coverage would be steadier',
       b: 'Medicare’s lower prices would cut health costs',
       c: 'Job plans could cost less',
       d: 'Insurance costs a lot until Medicare starts',
@@ -161,7 +161,7 @@ export const argumentLabels = {
       a: 'The cost is rising',
       b: 'Patients’ safety is at stake',
       c: 'Known problems with the records system remain',
-      d: 'VA hospitals do better in emergencies',
+      d: 'Older veterans brought by ambulance fare better at VA',
       e: 'A fast rollout strains staff',
     },
   },

@@ -13,7 +13,7 @@ export const erased = {
     heading: 'What is gone',
     paragraphs: [],
     list: [
-      'Your answers, and what you marked as mattering most.',
+      'Your answers, with their days and reasons, and your stars.',
       'Your registration, with your password and photo.',
       'The letters you wrote here, and your letter signature.',
       'A friend’s link that you had not opened yet, and data that could not be read.',

@@ -59,8 +59,10 @@ export const surveys = {
       `The example bill here, ${bill}, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `The example bill here, ${bill}, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
-    /** Of other bills of which the card speaks. */
-    othersEnded: (bills: string) => `Ended on the same day, unless law by then: ${bills}.`,
+    /** Of other bills of that Congress of which a card speaks. */
+    othersEnded: {
+      '6': 'Ended on the same day, unless law by then: KIDS Act, Children and Teens’ Online Privacy Protection Act.',
+    },
   },
   glossary: 'See all terms',
   factsAsOf: (month: string) => `Facts as of ${month}. Later changes are not included.`,

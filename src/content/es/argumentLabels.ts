@@ -36,7 +36,7 @@ export const argumentLabels = {
   },
   '3': {
     for: {
-      a: 'La cobertura no dependería del empleo',
+      a: 'La cobertura sería más estable',
       b: 'La atención costaría menos a precios de Medicare',
       c: 'Los planes de los empleadores podrían costar menos',
       d: 'El seguro cuesta mucho antes de tener Medicare',
@@ -158,7 +158,7 @@ export const argumentLabels = {
       a: 'El costo sube',
       b: 'La seguridad de los pacientes está en juego',
       c: 'El sistema de historiales aún tiene problemas conocidos',
-      d: 'En emergencias son mejores los hospitales del VA',
+      d: 'El VA atiende mejor al veterano mayor en ambulancia',
       e: 'Un despliegue rápido sobrecarga al personal',
     },
   },

@@ -4,15 +4,15 @@ import type { Correction } from '../types';
 /** The mark of each card’s text when the site was first public, as in English. */
 export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '1': '45025c7a',
-  '2': '9eacbf0d',
-  '3': '8436e585',
-  '4': 'd879f495',
+  '2': '8b7b1154',
+  '3': 'a1fe2b44',
+  '4': 'd2c404c9',
   '5': '47996d89',
   '6': '1ecdc70d',
   '7': '4a054166',
-  '8': '85a08112',
+  '8': '6256939e',
   '9': 'f11b72ae',
-  '10': '341a056c',
+  '10': '04b6e68e',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -15,7 +15,7 @@ export const erased = {
     heading: 'Qué se eliminó',
     paragraphs: [],
     list: [
-      'Sus respuestas y sus estrellas.',
+      'Sus respuestas, con sus días y motivos, y sus estrellas.',
       'Su membresía, con su contraseña y su foto.',
       'Las cartas que escribió aquí, y la firma de sus cartas.',
       'El enlace de otra persona que aún esperaba, y los datos que no se podían leer.',

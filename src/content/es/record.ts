@@ -152,13 +152,13 @@ export const record = {
     '118-2023-h234': loansResolution,
     '118-2023-s135': loansResolution,
     '118-2024-h91': {
-      what: 'La Protecting Americans’ Data from Foreign Adversaries Act. Prohíbe a los intermediarios de datos vender datos sensibles a China, Rusia, Irán y Corea del Norte.',
+      what: 'La Protecting Americans’ Data from Foreign Adversaries Act (Ley para Proteger los Datos de los Estadounidenses de Adversarios Extranjeros). Prohíbe a los intermediarios de datos vender datos sensibles a China, Rusia, Irán y Corea del Norte.',
       yea: 'Un voto afirmativo era a favor de esa prohibición.',
       after: 'Se convirtió en ley en abril de 2024, dentro de una ley más amplia.',
     },
     '118-2024-h97': carbonResolution,
     '118-2024-s221': {
-      what: 'La Kids Online Safety and Privacy Act. Tenía normas sobre la seguridad y los datos de los niños en internet.',
+      what: 'La Kids Online Safety and Privacy Act (Ley de Seguridad y Privacidad de los Niños en Internet). Tenía normas sobre la seguridad y los datos de los niños en internet.',
       yea: 'Un voto afirmativo era a favor de esas normas.',
       after: 'La Cámara no la votó.',
     },

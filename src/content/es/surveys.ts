@@ -58,7 +58,9 @@ export const surveys = {
       `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced}. Un proyecto que no es ley cuando termina su Congreso, el ${ends}, no sigue adelante.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `El proyecto de ejemplo, el ${bill}, se presentó en ${introduced} y terminó con ese Congreso el ${ends}, a menos que ya fuera ley.`,
-    othersEnded: (bills: string) => `Terminaron también ese día, salvo los que ya fueran ley: ${bills}.`,
+    othersEnded: {
+      '6': 'Otros proyectos terminaron también ese día, salvo los que ya fueran ley. Son la KIDS Act (Ley KIDS) y la Children and Teens’ Online Privacy Protection Act (Ley de Privacidad de Niños y Adolescentes en Internet).',
+    },
   },
   glossary: 'Ver todos los términos',
   factsAsOf: (month: string) => `Datos a ${month}. No se incluyen cambios posteriores.`,

@@ -36,13 +36,6 @@ export const sources = {
     url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
     lastSeen: { as: 'court', month: '2026-09' },
   },
-  lottery: {
-    title: 'Court Order on Diversity Immigrant Visa Program Hold Policy',
-    publisher: 'Citizenship and Immigration Services',
-    year: 2026,
-    url: 'https://www.uscis.gov/newsroom/alerts/court-order-on-diversity-immigrant-visa-program-hold-policy',
-    lastSeen: { as: 'court', month: '2026-09' },
-  },
   code: {
     title: '8 U.S. Code 1151: worldwide level of immigration',
     publisher: 'Cornell Legal Information Institute',

@@ -34,7 +34,7 @@ export function PolicyBody({ text, level, questionVariant }: BodyProps) {
       <Outcomes of={text} />
       <ProsAndCons of={text} level={level} />
       <Sources of={text} policyId={text.id}>
-        {bill && <ModelBillNote {...bill} />}
+        {bill && <ModelBillNote bill={bill} of={text.id} />}
       </Sources>
     </div>
   );

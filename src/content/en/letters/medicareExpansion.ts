@@ -22,7 +22,7 @@ export const medicareExpansion: PolicyDraft = {
   more: 'I ask for Medicare before 60, or with wider coverage. Please work for a law that goes further.',
   points: {
     yes: [
-      'Coverage would outlast jobs: in 2031, Medicare would be the main plan of 7.3 million more people, the Congressional Budget Office projected in 2022.',
+      'Medicare is steadier: in 2031 it would be 7.3 million more people’s main plan, the Congressional Budget Office projected in 2022.',
       'Medicare pays doctors and hospitals less than private plans do, so spending would fall for people who move from large employers’ plans.',
       'The health research group KFF estimated in 2021 that job plans could cost up to 15% less if all who qualify moved to Medicare.',
       'Since extra federal aid ended, insurance could cost a 64-year-old just above the income limit over $11,000 more in 2026, KFF estimated in 2025.',

@@ -24,8 +24,8 @@ export const veteransHealthcareModernization: PolicyDraft = {
   points: {
     yes: [
       'One record from service on means fewer repeated tests, and users satisfied with the system rose from 7% to 33%, VA reported in 2025.',
-      'VA’s waits are long: a 2022 study found that 44% of its appointments meant over 20 days’ wait, and 50% in private care.',
-      'Writing the drive and wait rules for private care into law protects a veteran’s choice; the American Legion praised such a bill.',
+      'VA’s waits are long: in a 2022 study, 44% of its appointments took over 20 days, its limit for primary and mental health care.',
+      'Writing the drive and wait rules for private care into law protects a veteran’s choice; the American Legion praised a version lasting eight years.',
       'Distance makes choice matter: a VA panel’s report, quoted in the Senate in 2024, named drive time the top reason for private care (50%).',
       'Online care helps people far from a clinic: VA counted over 2.9 million such visits by rural veterans in its 2023 fiscal year.',
     ],
@@ -34,7 +34,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
       'Safety is at stake: in 2022 VA’s inspector general reported 149 cases of patient harm, two major, at the new records system’s first site.',
       'By August 2026, VA had not fully carried out 14 of the 18 steps that the Government Accountability Office urged for the records system.',
       'Older veterans taken to VA hospitals by ambulance were 20% less likely to die within 30 days than those elsewhere, a 2022 study found.',
-      'A fast rollout strains staff: in fiscal 2026, VA hospitals told of 4,712 severe shortages, each a kind of job at one hospital.',
+      'A fast rollout strains staff: for VA’s 2026 fiscal year, hospitals told of 4,712 severe shortages, each a kind of job at one hospital.',
     ],
   },
   call: {

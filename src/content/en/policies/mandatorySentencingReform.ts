@@ -20,7 +20,7 @@ export const mandatorySentencingReform: PolicyText = {
   cons: [
     'The main {{prosecutors|association of federal prosecutors}} says minimums persuade people to cooperate. In fiscal 2016, {{help|29.8% of people with a drug minimum}} gave such help, against 15.2% of others.',
     'Defenders of minimums say they make sure that like crimes bring like sentences, whoever the judge happens to be.',
-    'Critics fear shorter terms for drug dealers. Overdoses caused {{overdoses|69,147 deaths}} in the year to January 2026, provisional federal data show.',
+    'Critics fear shorter terms for drug dealers. Overdoses caused {{overdoses|69,147 deaths}} in the year to January 2026, 13.2% fewer than the year before, provisional federal data show.',
     'Opponents say relief exists. In fiscal 2022, before the {{court|2024 ruling}}, judges could go below the minimum for {{commission-2022|42.7% of people}} with one. The racial gap {{relief|had shrunk}} by 2016.',
     'Some police groups, which {{police|opposed the 2018 bill}}, say longer terms keep people who offend again and again from harming others.',
   ],

@@ -11,7 +11,7 @@ export const medicareExpansion: PolicyText = {
   lawToday:
     'Medicare covers most people from age 65, plus younger people with long-term disabilities or certain illnesses. A {{fund|payroll tax}} pays for most hospital coverage; premiums and general taxes pay for most of the rest.',
   pros: [
-    'Supporters say coverage would outlast a job. The Congressional Budget Office (CBO) {{cbo|projected in 2022}} that Medicare would be the main plan of 7.3 million more people in 2031.',
+    'Supporters call Medicare steadier. The Congressional Budget Office (CBO) {{cbo|projected in 2022}} that it would be the main plan of 7.3 million more people in 2031. Most would leave other plans.',
     'Supporters say Medicare pays doctors and hospitals less than private plans do. KFF, a health research group, {{spending|found in 2021}} that spending would fall for people who move from large job plans.',
     'Supporters say employers would gain. KFF {{employers|estimated in 2021}} that job plans could cost up to 15% less if all who qualify moved.',
     'Supporters point to prices. Extra federal aid {{aid|ended in 2025}}. Without it, {{prices|KFF estimated that year}}, a 64-year-old just over the income limit could pay over $11,000 more in 2026.',

@@ -23,7 +23,7 @@ export const federalMinimumWageIncrease: PolicyDraft = {
   points: {
     yes: [
       'La Oficina de Presupuesto del Congreso estimó en 2021 que llegar a $15 en 2025 subiría directamente el salario de 17 millones de personas.',
-      'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 en 2025, 900,000 personas menos vivirían en la pobreza.',
+      'En 2021, la Oficina de Presupuesto del Congreso estimó que, con $15 para 2025, 900,000 personas menos vivirían en la pobreza.',
       'Los patrocinadores de un proyecto de 2025, de ambos partidos, dijeron que, por la inflación, $7.25 valía menos que en cualquier año desde la década de 1940.',
       'Con mejor salario, menos personas renuncian, menos necesitan ayuda pública y se gasta más en las tiendas locales.',
       'Un estudio de 2019 sobre 138 aumentos estatales halló que el número de empleos de bajo salario casi no cambió en cinco años.',

@@ -22,7 +22,7 @@ export const medicareExpansion: PolicyDraft = {
   more: 'Pido Medicare antes de los 60 o más cobertura. Por favor, actúe a favor de una ley que llegue más lejos.',
   points: {
     yes: [
-      'Medicare no depende del empleo: sería el plan principal de 7.3 millones de personas más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
+      'Medicare es más estable: sería el plan principal de 7.3 millones de personas más en 2031, proyectó la Oficina de Presupuesto del Congreso en 2022.',
       'Medicare paga a médicos y hospitales menos que los planes privados, así que se gastaría menos en quienes dejaran los planes de grandes empresas.',
       'El grupo KFF calculó en 2021 que los planes de los empleadores podrían costar hasta un 15% menos si todos los que tendrían derecho pasaran a Medicare.',
       'Terminada una ayuda federal, el seguro a los 64 años, apenas sobre el límite de ingresos, podría subir más de $11,000 en 2026, calculó KFF en 2025.',

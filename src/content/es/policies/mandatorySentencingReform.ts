@@ -20,7 +20,7 @@ export const mandatorySentencingReform: PolicyText = {
   cons: [
     'La principal {{prosecutors|asociación de fiscales federales}} dice que las penas mínimas convencen a la gente de cooperar. En el año fiscal 2016, dio esa ayuda el {{help|29.8% de quienes tenían una pena mínima por drogas}}, frente al 15.2% de los demás.',
     'Quienes defienden las penas mínimas dicen que garantizan penas parecidas para delitos parecidos, sin importar qué juez le toque a cada persona.',
-    'Los críticos temen penas más cortas para quienes venden drogas. Las sobredosis causaron {{overdoses|69,147 muertes}} en el año hasta enero de 2026, según datos federales provisionales.',
+    'Los críticos temen penas más cortas para quienes venden drogas. Las sobredosis causaron {{overdoses|69,147 muertes}} en el año hasta enero de 2026, un 13.2% menos que el año anterior, según datos federales provisionales.',
     'Quienes se oponen dicen que ya hay excepciones. En el año fiscal 2022, antes del {{court|fallo de 2024}}, no se aplicó la pena mínima al {{commission-2022|42.7% de las personas}} que la tenían. La brecha racial {{relief|ya era menor}} en 2016.',
     'Algunos grupos policiales, que {{police|se opusieron al proyecto de 2018}}, dicen que las penas más largas impiden que quienes reinciden una y otra vez dañen a otros.',
   ],

@@ -11,7 +11,7 @@ export const medicareExpansion: PolicyText = {
   lawToday:
     'Medicare cubre a la mayoría desde los 65 años, y a personas más jóvenes con discapacidades de largo plazo o ciertas enfermedades. Un {{fund|impuesto sobre la nómina}} paga la mayor parte de la cobertura de hospital; las primas y los impuestos generales, la mayor parte del resto.',
   pros: [
-    'Quienes la apoyan dicen que muchos tendrían un seguro que no termina con un empleo. La Oficina de Presupuesto del Congreso {{cbo|proyectó en 2022}} que Medicare sería el plan principal de 7.3 millones de personas más en 2031.',
+    'Quienes la apoyan dicen que Medicare es más estable. La Oficina de Presupuesto del Congreso {{cbo|proyectó en 2022}} que sería el plan principal de 7.3 millones de personas más en 2031. La mayoría dejaría otros planes.',
     'Quienes la apoyan dicen que Medicare paga a médicos y hospitales menos que los planes privados. KFF, un grupo de investigación en salud, {{spending|halló en 2021}} que se gastaría menos en quienes dejaran los planes de grandes empresas.',
     'Quienes la apoyan dicen que los empleadores saldrían ganando. KFF {{employers|calculó en 2021}} que sus planes podrían costar hasta un 15% menos si se cambiaran todos los que tienen derecho.',
     'Quienes la apoyan señalan los precios. Una ayuda federal extra {{aid|terminó en 2025}}. Sin ella, {{prices|calculó KFF ese año}}, alguien de 64 años apenas sobre el límite de ingresos podría pagar más de $11,000 adicionales en 2026.',
