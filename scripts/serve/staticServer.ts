@@ -67,7 +67,9 @@ async function findFile(file: string, accepted: string): Promise<Found | undefin
 /** @returns the path inside the site, with no way out of it, or `null` for an address that is none. */
 function pathOf(pathname: string): string | null {
   try {
-    return path.posix.normalize(decodeURIComponent(pathname));
+    const decoded = decodeURIComponent(pathname);
+    // On Windows a backslash parts folders as well, and a colon a drive from its path. No file of the site has either.
+    return /[\\:\0]/.test(decoded) ? null : path.posix.normalize(decoded);
   } catch {
     return null;
   }
