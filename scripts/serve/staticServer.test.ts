@@ -145,3 +145,9 @@ test('A port that is taken moves to the next', async () => {
   expect(second.port).toBeGreaterThan(port);
   await new Promise((resolve) => second.server.close(resolve));
 });
+
+test('Asked for any port, it says which one it got', async () => {
+  ({ server, port } = await serve(0, { folder }));
+  expect(port).toBeGreaterThan(0);
+  expect((await get('/surveys')).body).toBe('surveys');
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { languageIds, languages } from '../../src/content/languages';
 import { headersFor, parseHeaders } from '../build/hostFiles';
@@ -145,7 +146,8 @@ function listen(server: Server, port: number): Promise<number> {
     });
     server.listen(port, () => {
       server.removeAllListeners('error');
-      resolve(port);
+      // Asked for 0, the system gives any that is free.
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }
