@@ -35,7 +35,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'tsx scripts/serve/serve.ts',
-    env: { PORT: String(sitePort) },
+    // Also what a file `.env` may set for the site that is published: a variable that is set wins over the file.
+    env: { PORT: String(sitePort), PUBLIC_PATH: '/', OUT_DIR: 'dist' },
     url: `http://localhost:${sitePort}`,
     reuseExistingServer: false,
   },

@@ -1,12 +1,22 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../scripts/build/filesIn';
 import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
 import { everyKindOfPage, screens } from './screens';
-import { alerts, expect, startWith, takenOver, test } from './siteTest';
+import { alerts, expect, startWith, takenOver, test as base } from './siteTest';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
+
+const test = base.extend<{ site: HostedSite }>({
+  // Ends with the test also where that fails: it would go on answering.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+  site: async ({}, run, { parallelIndex }) => {
+    const site = await HostedSite.open(hostPort(parallelIndex));
+    await run(site);
+    await site.close();
+  },
+});
 
 /**
  * Rules of lists that many ad blockers come with, as far as they go by a file's name on any site and speak of what this
@@ -34,7 +44,7 @@ const listed = `
   .split(/\s+/);
 
 test('No list of an ad blocker knows the name of a file that the site loads', async () => {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => !/\.(?:br|gz|map)$/.test(file));
+  const files = (await filesIn(dist)).filter((file) => !/\.(?:br|gz|map)$/.test(file));
   // A page is asked for at the address of its folder.
   const addresses = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`.toLowerCase());
   const known = listed.flatMap((rule) =>
@@ -51,8 +61,7 @@ test.describe('Where the connection breaks for a moment while the site is kept',
   test(
     'what was lost is asked for again, and the copy is whole',
     { tag: '@all' },
-    async ({ page, context }, { parallelIndex }) => {
-      const site = await HostedSite.open(hostPort(parallelIndex));
+    async ({ page, context, site }) => {
       const lost = codeOf('/education');
       const asked: string[] = [];
       await context.route(`**${lost}`, (route) => {
@@ -62,7 +71,7 @@ test.describe('Where the connection breaks for a moment while the site is kept',
       await page.goto(`${site.origin}/surveys`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       expect(asked).toEqual([lost, lost]);
-      await site.close();
+      await site.stop();
       await page.goto(`${site.origin}/education`);
       await takenOver(page);
       await expect(alerts(page)).toBeHidden();
@@ -98,10 +107,9 @@ test.describe('Where a blocker refuses the code of a screen', () => {
   test(
     'its code is missing from the copy on the device, and nothing else: every other screen opens offline',
     { tag: '@all' },
-    async ({ browser }, { parallelIndex }) => {
+    async ({ browser, site }) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' });
       const page = await context.newPage();
-      const site = await HostedSite.open(hostPort(parallelIndex));
       const lost = codeOf('/education');
       site.dropped = lost;
       await page.goto(`${site.origin}/surveys`);
@@ -128,7 +136,6 @@ test.describe('Where a blocker refuses the code of a screen', () => {
           .toBe(true);
       });
       await context.close();
-      await site.close();
     },
   );
 });

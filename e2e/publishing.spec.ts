@@ -3,11 +3,30 @@ import type { Page } from '@playwright/test';
 import { ensureNginx } from '../scripts/serve/nginx';
 import { hostPort } from './ports';
 import { HostedSite, prepareRelease, startRealNginx } from './releases';
-import type { Part } from './releases';
+import type { Part, StartHost } from './releases';
 import { expect, takenOver, test as base } from './siteTest';
 
-/** Folders of two releases that are published one after the other over the built site. */
-const test = base.extend<object, { releases: readonly string[] }>({
+interface OfTest {
+  /** Puts the built site on a host, which ends with the test also where that fails: it would answer later tests. */
+  openSite: (startHost?: StartHost) => Promise<HostedSite>;
+}
+
+interface OfWorker {
+  /** Folders of two releases that are published one after the other over the built site. */
+  releases: readonly string[];
+}
+
+const test = base.extend<OfTest, OfWorker>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
+  openSite: async ({}, run, { parallelIndex }) => {
+    const opened: HostedSite[] = [];
+    await run(async (startHost) => {
+      const site = await HostedSite.open(hostPort(parallelIndex), startHost);
+      opened.push(site);
+      return site;
+    });
+    for (const site of opened) await site.close();
+  },
   releases: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
     async ({}, run) => {
@@ -51,9 +70,9 @@ for (const [host, { start, orders }] of Object.entries(hosts)) {
     test(
       `On ${host}, no page is without its style while releases are copied over each other: ${order.join(', ')}`,
       { tag: '@all' },
-      async ({ page: tab, browser, releases }, { parallelIndex }) => {
+      async ({ page: tab, browser, releases, openSite }) => {
         test.skip(start !== undefined && !ensureNginx(), 'nginx can be installed by root, on Debian');
-        const site = await HostedSite.open(hostPort(parallelIndex), start);
+        const site = await openSite(start);
         // Of the same part as the page of all cards, which takes longer to draw.
         await tab.goto(`${site.origin}/`);
         await takenOver(tab);
@@ -89,7 +108,6 @@ for (const [host, { start, orders }] of Object.entries(hosts)) {
             await expectStyled(tab, `offline ${path}`);
           }
         });
-        await site.close();
       },
     );
   }
@@ -103,8 +121,8 @@ test.describe('A host that sends the policy of another release', () => {
   test(
     'spoils no page that the worker keeps: from the device each is shown with its style',
     { tag: '@all' },
-    async ({ page }, { parallelIndex }) => {
-      const site = await HostedSite.open(hostPort(parallelIndex));
+    async ({ page, openSite }) => {
+      const site = await openSite();
       // As version 1.0.0 wrote it, with hashes of other pages.
       await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
       await page.goto(`${site.origin}/surveys`);
@@ -114,7 +132,6 @@ test.describe('A host that sends the policy of another release', () => {
         await page.goto(site.origin + path);
         await expectStyled(page, path);
       }
-      await site.close();
     },
   );
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesIn } from '../scripts/build/filesIn';
 import { precacheEntries } from '../scripts/build/precache';
 import { startNginx } from '../scripts/serve/nginx';
 import { serve } from '../scripts/serve/staticServer';
@@ -22,7 +23,7 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 /** What serves a folder. @returns the port it got, and what ends it. */
-type StartHost = (
+export type StartHost = (
   port: number,
   folder: string,
   seen: { readonly refused: string[]; readonly dropped: string | undefined },
@@ -154,10 +155,6 @@ export class HostedSite {
   async #changePages(change: (html: string) => string): Promise<void> {
     await changePages(this.#folder, change);
   }
-}
-
-function filesIn(folder: string): Promise<string[]> {
-  return readdir(folder, { recursive: true });
 }
 
 async function changePages(folder: string, change: (html: string) => string): Promise<void> {

@@ -61,10 +61,13 @@ export const test = base.extend<OfTest, OfWorker>({
     site.refused.length = 0;
     const visitor = new Visitor(await engine.visit(site.origin), site.origin);
     await run(visitor);
-    if (testInfo.status !== testInfo.expectedStatus)
-      await writeFile(testInfo.outputPath('view.png'), await visitor.picture());
-    await expectQuiet(visitor, site, provokedWords);
-    await visitor.leave();
+    try {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath('view.png'), await visitor.picture());
+      await expectQuiet(visitor, site, provokedWords);
+    } finally {
+      await visitor.leave();
+    }
   },
   visitorWith: async ({ engine, engineName, site, provokedWords }, run) => {
     test.skip(!engine, `${engineName} is not installed`);
@@ -79,8 +82,12 @@ export const test = base.extend<OfTest, OfWorker>({
       visitors.push(visitor);
       return visitor;
     });
-    for (const visitor of visitors) await expectQuiet(visitor, site, provokedWords);
-    for (const other of started) await other.close();
+    try {
+      for (const visitor of visitors) await expectQuiet(visitor, site, provokedWords);
+    } finally {
+      // All at once, so that one that can't be closed keeps no other running.
+      await Promise.all(started.map((other) => other.close()));
+    }
   },
 });
 

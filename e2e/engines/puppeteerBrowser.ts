@@ -2,6 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { findControl } from './inPage';
 import { viewHeight } from './tab';
+import { until } from './until';
 import type { Browser, Control, Settings, Tab } from './tab';
 
 function tabOf(page: Page): Tab {
@@ -27,13 +28,12 @@ function tabOf(page: Page): Tab {
     },
     pressAt: (x, y) => page.mouse.click(x, y),
     opens: async (press) => {
-      const opened = new Promise<Page>((resolve) => {
-        page.browserContext().once('targetcreated', (target) => {
-          void target.page().then((found) => found && resolve(found));
-        });
-      });
+      const before = await page.browserContext().pages();
       await press();
-      return tabOf(await opened);
+      const opened = await until('No tab was opened', async () =>
+        (await page.browserContext().pages()).find((other) => !before.includes(other)),
+      );
+      return tabOf(opened);
     },
     find: async (target) => {
       const handle = (

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -13,6 +12,7 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { findControl } from './inPage';
 import { viewHeight } from './tab';
 import type { Browser, Control, Key, Settings, Tab, Target } from './tab';
+import { until } from './until';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -29,26 +29,6 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { screen, display: `:${number.toString().trim()}` };
-}
-
-/** Waits for the driver, which says nothing when it is ready. */
-async function answers(service: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${service}/status`).catch(() => undefined);
-    if (response?.ok) return;
-    await setTimeout(50);
-  }
-}
-
-/** Asks again and again, up to 20 seconds. @returns the first answer that is one. */
-async function until<Found>(what: string, ask: () => Promise<Found | undefined>): Promise<Found> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    const found = await ask();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`${what} after 20 seconds.`);
-    await setTimeout(50);
-  }
 }
 
 /** Shrinks the browser's own bar, which would keep the window wider than a phone. */
@@ -232,43 +212,63 @@ export async function startWebkit(
 ): Promise<Browser> {
   const { screen, display } = await startScreen();
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-webkit-'));
-  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
-    await mkdir(path.join(folder, toolkit));
-    await writeFile(path.join(folder, toolkit, 'gtk.css'), narrowBar);
-  }
-  const port = await freePort();
-  const drivers = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
-  });
-  const args = [
-    '--automation',
-    ...(scheme === 'dark' ? ['--dark-mode'] : []),
-    ...(storage === 'blocked' ? ['--enable-html5-local-storage=false'] : []),
-    ...(scripts === 'off' ? ['--enable-javascript=false'] : []),
-  ];
-  const service = `http://127.0.0.1:${port}`;
-  await answers(service);
-  const driver = await new Builder()
-    .usingServer(service)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        unhandledPromptBehavior: 'accept',
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { args },
-      }),
-    )
-    .disableEnvironmentOverrides()
-    .build();
-  return {
-    version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''}`,
-    visit: (origin) => forget(driver, origin),
-    close: async () => {
-      await driver.quit();
-      drivers.kill();
-      screen.kill();
-      await rm(folder, { recursive: true });
-    },
+  const started = [screen];
+  // A browser that lost its driver ends with its screen.
+  const end = async () => {
+    for (const one of started) one.kill();
+    await rm(folder, { recursive: true, maxRetries: 5 });
   };
+  try {
+    for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+      await mkdir(path.join(folder, toolkit));
+      await writeFile(path.join(folder, toolkit, 'gtk.css'), narrowBar);
+    }
+    const port = await freePort();
+    started.push(
+      spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+        stdio: 'ignore',
+        env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
+      }),
+    );
+    const args = [
+      '--automation',
+      ...(scheme === 'dark' ? ['--dark-mode'] : []),
+      ...(storage === 'blocked' ? ['--enable-html5-local-storage=false'] : []),
+      ...(scripts === 'off' ? ['--enable-javascript=false'] : []),
+    ];
+    const service = `http://127.0.0.1:${port}`;
+    // It says nothing when it is ready.
+    await until('The driver of WebKit did not answer', async () => {
+      const status = await fetch(`${service}/status`, { signal: AbortSignal.timeout(5000) }).catch(
+        () => undefined,
+      );
+      return status?.ok;
+    });
+    const driver = await new Builder()
+      .usingServer(service)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          unhandledPromptBehavior: 'accept',
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': { args },
+        }),
+      )
+      .disableEnvironmentOverrides()
+      .build();
+    return {
+      version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''}`,
+      visit: (origin) => forget(driver, origin),
+      close: async () => {
+        try {
+          await driver.quit();
+        } finally {
+          await end();
+        }
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }

@@ -2,16 +2,15 @@
  * `npm run build`: builds the site in each language, writes what hosts need, compresses. Result: `dist/`, or the folder
  * `OUT_DIR`.
  */
-import { fork } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageIds, languages } from '../../src/content/languages';
-import type { LanguageId } from '../../src/content/languages';
 import { buildClosing } from './buildClosing';
 import type { SitePages } from './buildSite';
 import { compressFiles } from './compressFiles';
 import { printHashList } from './hashList';
 import { headerRules, printHeaders, printRedirects } from './hostFiles';
+import { inProcesses } from './inProcesses';
 import { languageSite } from './languageSite';
 import { lastRelease } from '../upkeep/nextChangelog';
 import { printSecurityTxt } from './securityTxt';
@@ -22,17 +21,6 @@ const root = path.join(import.meta.dirname, '../..');
 const main = languageSite(languageIds[0] ?? 'en', root);
 // Otherwise each process below would take a second of its own, and the list of hashes would name another than its files.
 process.env.SOURCE_DATE_EPOCH = String(main.builtAt.getTime() / 1000);
-
-/** In a process for each language, as one works on one core only. */
-function buildSite(language: LanguageId): Promise<SitePages> {
-  return new Promise((resolve, reject) => {
-    const builder = fork(path.join(import.meta.dirname, 'buildSite.ts'), [language]);
-    builder.once('message', (pages) => resolve(pages as SitePages));
-    builder.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`The site in “${language}” was not built.`));
-    });
-  });
-}
 
 /** One set of files for all languages: hosts read them from the top folder only. */
 async function writeHostFiles({ paths, indexedPaths, framedPaths }: SitePages): Promise<void> {
@@ -60,7 +48,10 @@ if (process.argv.includes('--closing')) {
   process.exit();
 }
 console.log('Building the site. This takes about half a minute.');
-const [first, ...others] = await Promise.all(main.languages.map(buildSite));
+const [first, ...others] = await inProcesses<SitePages>(
+  path.join(import.meta.dirname, 'buildSite.ts'),
+  main.languages,
+);
 if (!first) throw new Error('LANGUAGES names none.');
 await writeHostFiles(first);
 await writeFile(path.join(main.outFolder, 'SHA256SUMS.txt'), await printHashList(main.outFolder, main));

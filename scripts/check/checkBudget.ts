@@ -4,11 +4,12 @@
  * `npm run budget -- --update` writes what the pages weigh now, plus 2%; `-- --add` does so for pages without a budget,
  * and takes out those that are not built any more.
  */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FoldedRecord } from '../../src/content/foldedRecord';
 import { allowedFor, inFirstLanguage, overBudget, recordBudget, recordOverBudget } from './budget';
 import type { Weight, Weights } from './budget';
+import { filesIn } from '../build/filesIn';
 import { ownSettings } from '../build/siteSettings';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -46,7 +47,7 @@ function withHeadroom(bytes: number): number {
   return Math.ceil((bytes * headroom) / 100) * 100;
 }
 
-const files = await readdir(dist, { recursive: true }).catch(() => {
+const files = await filesIn(dist).catch(() => {
   throw new Error('There is no dist/ to weigh. Run `npm run build` first.');
 });
 const pages = files.filter((file) => file.endsWith('.html')).sort();

@@ -3,43 +3,11 @@
  * `--all` goes on with the rest, `--quick` is for the daily loop: lint, types and unit tests.
  * Ends with the time of each step, what failed with the command that runs it again, and one line of counts.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-
-/** A test that failed. */
-interface Failure {
-  readonly title: string;
-  /** Runs it alone. */
-  readonly again: string;
-}
-
-interface Report {
-  readonly passed: number;
-  readonly skipped: number;
-  readonly failures: readonly Failure[];
-}
-
-interface Step {
-  readonly name: string;
-  readonly command: string;
-  /** Starts when these are over. */
-  readonly after?: readonly string[];
-  /** Needs the whole machine, or reads what others write; its output is seen while it runs. */
-  readonly alone?: boolean;
-  /** Reads what the step's tests left behind; a step without it counts as a single check. */
-  readonly report?: () => Report;
-}
-
-interface Result extends Report {
-  readonly name: string;
-  readonly seconds: number;
-}
-
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(`reports/${name}.json`, 'utf8'));
-}
+import { check } from './checkStep';
+import type { Report, ReportFile, Result, Step } from './checkStep';
 
 /** @returns the text quoted as one word of a shell command. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -55,8 +23,8 @@ interface JestReport {
   }[];
 }
 
-function unitReport(name: string): Report {
-  const { numPassedTests, numPendingTests, testResults } = read(name) as JestReport;
+function unitReport(text: string): Report {
+  const { numPassedTests, numPendingTests, testResults } = JSON.parse(text) as JestReport;
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
@@ -92,8 +60,8 @@ interface PlaywrightReport {
 const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
 /** @param command runs one of the tests, given its file and line. */
-function browserReport(name: string, command: (place: string, project: string) => string): Report {
-  const { stats, errors, suites } = read(name) as PlaywrightReport;
+function browserReport(text: string, command: (place: string, project: string) => string): Report {
+  const { stats, errors, suites } = JSON.parse(text) as PlaywrightReport;
   const failures = suites
     .flatMap(specsOf)
     .filter(({ ok }) => !ok)
@@ -109,16 +77,24 @@ function browserReport(name: string, command: (place: string, project: string) =
   return { passed: stats.expected, skipped: stats.skipped, failures: [...failures, ...others] };
 }
 
-const unitTests = (name: string, workers: number) =>
-  `jest --ci --json --outputFile=reports/${name}.json --maxWorkers=${workers}`;
+const unitTests = (name: string, workers: number, options = '') => ({
+  command: `jest --ci --json --outputFile=reports/${name}.json --maxWorkers=${workers}${options}`,
+  report: { file: `reports/${name}.json`, read: unitReport },
+});
 /** Forbids `test.only`, which is for work on one test: here that one would stand for all. */
 const browserTests = 'tsx scripts/browsers/ensureBrowser.ts && playwright test --forbid-only';
-const builtSite = () => browserReport('e2e', (place) => `npx playwright test ${place}`);
-const engines = () =>
-  browserReport(
-    'engines',
-    (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
-  );
+const builtSite: ReportFile = {
+  file: 'reports/e2e.json',
+  read: (text) => browserReport(text, (place) => `npx playwright test ${place}`),
+};
+const engines: ReportFile = {
+  file: 'reports/engines.json',
+  read: (text) =>
+    browserReport(
+      text,
+      (place, project) => `npm run test:engines -- ${place}${project && ` --project ${project}`}`,
+    ),
+};
 
 const lint: Step = { name: 'lint', command: 'oxlint && tsx scripts/check/checkStyles.ts' };
 
@@ -131,8 +107,7 @@ const lanes = 2;
 /** Half of the files with unit tests: in one lane, beside the browser tests, all of them would come last. */
 const unitHalf = (half: 1 | 2): Step => ({
   name: `unit tests ${half}/2`,
-  command: `${unitTests(`unit-${half}`, 1)} --shard=${half}/2`,
-  report: () => unitReport(`unit-${half}`),
+  ...unitTests(`unit-${half}`, 1, ` --shard=${half}/2`),
 });
 
 /**
@@ -181,43 +156,8 @@ const furtherSteps: readonly Step[] = [
 const quickSteps: readonly Step[] = [
   lint,
   { name: 'types', command: types },
-  { name: 'unit tests', command: unitTests('unit', lanes), report: () => unitReport('unit') },
+  { name: 'unit tests', ...unitTests('unit', lanes) },
 ];
-
-/** @returns whether the command ended well. */
-function run({ name, command, alone }: Step): Promise<boolean> {
-  if (alone) console.log(`\n— ${name}`);
-  const child = spawn(command, { shell: true, stdio: alone ? 'inherit' : 'pipe' });
-  // Printed as a whole at the end, so that the words of two steps do not mix.
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (words += text));
-  }
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      if (!alone) console.log(`\n— ${name}\n${words}`.trimEnd());
-      resolve(code === 0);
-    });
-  });
-}
-
-async function check(step: Step): Promise<Result> {
-  const start = performance.now();
-  const ended = await run(step);
-  const { name, command } = step;
-  const seconds = (performance.now() - start) / 1000;
-  const itself = { title: name, again: command.replace(/(?:^|(?<=&& ))(?!npm |node )/g, 'npx ') };
-  const alone = { name, seconds, passed: Number(ended), skipped: 0, failures: ended ? [] : [itself] };
-  if (!step.report) return alone;
-  try {
-    const found = step.report();
-    // A step that broke off may have written a report without failures.
-    const failures = ended || found.failures.length > 0 ? found.failures : [itself];
-    return { name, seconds, ...found, failures };
-  } catch {
-    return { ...alone, passed: 0, failures: [itself] };
-  }
-}
 
 /**
  * Runs the steps in the order of the list, a few at a time. A step waits until those named in its `after` are over;

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { installFromDebian } from '../browsers/installFromDebian';
+import { startOn } from './startOn';
 
 const deploy = path.join(import.meta.dirname, '../..', 'deploy');
 
@@ -51,27 +51,22 @@ http {
  */
 export async function startNginx(site: string, port: number): Promise<() => Promise<void>> {
   const work = mkdtempSync(path.join(tmpdir(), 'civic-voice-nginx-'));
-  const config = writeConfig(work, site, port);
-  // Prints nginx's own message if the configuration is wrong. Without this check the loop below would wait for long.
-  execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', config], { stdio: 'inherit' });
-  const nginx = spawn('/usr/sbin/nginx', ['-c', config, '-g', 'daemon off;'], { stdio: 'inherit' });
-  const ended = new Promise((resolve) => nginx.once('exit', resolve));
-  const stop = async () => {
-    nginx.kill();
-    await ended;
+  const forget = () => {
     rmSync(work, { recursive: true });
   };
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`);
-      return stop;
-    } catch (error) {
-      if (Date.now() > deadline) {
-        await stop();
-        throw error;
-      }
-      await wait(50);
-    }
+  try {
+    const config = writeConfig(work, site, port);
+    // Prints nginx's own message if the configuration is wrong.
+    execFileSync('/usr/sbin/nginx', ['-t', '-q', '-c', config], { stdio: 'inherit' });
+    const stop = await startOn(port, () =>
+      spawn('/usr/sbin/nginx', ['-c', config, '-g', 'daemon off;'], { stdio: 'inherit' }),
+    );
+    return async () => {
+      await stop();
+      forget();
+    };
+  } catch (error) {
+    forget();
+    throw error;
   }
 }

@@ -106,7 +106,9 @@ const started = Date.now();
 const address = `/surveys/${slug}`;
 await buildForNode();
 await print(address);
-const { port } = await serve(Number(process.env.PORT ?? 3100), { folder });
+// An empty variable counts as not set, as it does for `npm start`.
+const { PORT: asked = '' } = process.env;
+const { port } = await serve(asked === '' ? 3100 : Number(asked), { folder });
 const addresses = languageIds.map((id) => `http://localhost:${port}${languages[id].folder}${address}`);
 console.log(
   [

@@ -128,9 +128,26 @@ test('In a folder of the host it answers there and nowhere else', async () => {
   expect((await get('/civic/es/nowhere')).body).toBe('desconocida');
 });
 
+// Elsewhere these are letters of a name; on Windows the first leads through folders, also out of the site's own, and the
+// second names a drive, or the bytes of a file without its type.
+test.each([
+  ['surveys\\index.html', '/surveys%5cindex.html'],
+  ['assets/main.js::$DATA', '/assets/main.js::$DATA'],
+])('%s is no name of a file for it', async (file, address) => {
+  await put(file, 'not to be served');
+  await open();
+  expect(await get(address)).toMatchObject({ status: 404, body: 'unknown' });
+});
+
 test('A port that is taken moves to the next', async () => {
   await open();
   const second = await serve(port, { folder });
   expect(second.port).toBeGreaterThan(port);
   await new Promise((resolve) => second.server.close(resolve));
+});
+
+test('Asked for any port, it says which one it got', async () => {
+  ({ server, port } = await serve(0, { folder }));
+  expect(port).toBeGreaterThan(0);
+  expect((await get('/surveys')).body).toBe('surveys');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { languageIds, languages } from '../../src/content/languages';
 import { headersFor, parseHeaders } from '../build/hostFiles';
@@ -67,7 +68,9 @@ async function findFile(file: string, accepted: string): Promise<Found | undefin
 /** @returns the path inside the site, with no way out of it, or `null` for an address that is none. */
 function pathOf(pathname: string): string | null {
   try {
-    return path.posix.normalize(decodeURIComponent(pathname));
+    const decoded = decodeURIComponent(pathname);
+    // On Windows a backslash parts folders as well, and a colon a drive from its path. No file of the site has either.
+    return /[\\:\0]/.test(decoded) ? null : path.posix.normalize(decoded);
   } catch {
     return null;
   }
@@ -143,7 +146,8 @@ function listen(server: Server, port: number): Promise<number> {
     });
     server.listen(port, () => {
       server.removeAllListeners('error');
-      resolve(port);
+      // Asked for 0, the system gives any that is free.
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }
