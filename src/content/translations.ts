@@ -57,7 +57,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     privacy: '46c83ae9',
     reasons: '29e7b961',
     record: 'ccff5da2',
-    register: '282e6033',
+    register: 'c9b6fd30',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8840a0a1',
