@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
 import { notices } from 'words/notices';
+import { sameJson } from '../../persistence/merge';
 import { useAppDispatch } from '../../lib/hooks';
 import { voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -24,13 +25,14 @@ import { PhotoField } from './PhotoField';
 import { SamplePhoto } from './SamplePhoto';
 import { PhotoPreparation } from './photoPreparation';
 import { canDerivePassword } from './derivePassword';
-import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
+import { checkForm, differs, fieldOrder, followRecord, forgetPassword, readForm } from './formValues';
 import type { FieldName, Findings, TextFieldName } from './formValues';
 import { MemberSheet } from './MemberSheet';
 import { PasswordField } from './PasswordField';
-import { longestEntry, registrationRefused } from './registrationSlice';
+import { longestEntry, registrationRefused, selectMember } from './registrationSlice';
 import type { Member, Refusal } from './registrationSlice';
 import { register } from './register';
+import type { Entered } from './register';
 
 /** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
@@ -99,7 +101,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     if (!form || entry.step !== 'ready') return;
     setStage('storing');
     const ended = saving.current?.signal;
-    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base, ended));
+    const sent = { ...readForm(form), photo: entry.photo };
+    const result = await dispatch(register(sent, base, ended));
     if (result.outcome === 'cancelled') return;
     if (result.outcome === 'conflict') {
       followRecord(form, result.theirs);
@@ -110,11 +113,28 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     } else if (result.outcome === 'removed') {
       // The details can be registered again, but only with a password: the stored one was removed with the record.
       refuse(readForm(form).password === '' ? { password: 'missing' } : {}, 'registrationGone', null);
-    } else {
+    } else if (result.outcome === 'refused') {
       setStage('filling');
-      setRefusal(result.outcome === 'refused' ? result.reason : null);
-      if (result.outcome === 'stored') onStored();
+      setRefusal(result.reason);
+    } else {
+      const later = await preparation.settled();
+      if (ended?.aborted) return;
+      const isSame = later.step === 'ready' && sameJson({ ...readForm(form), photo: later.photo }, sent);
+      if (!isSame) keepLater(form, sent);
+      setStage('filling');
+      setRefusal(null);
+      if (isSame) onStored();
     }
+  }
+
+  /** What was typed or chosen while `sent` was being stored stays, to be saved by another press: leaving asks about it. */
+  function keepLater(form: HTMLFormElement, sent: Entered) {
+    const stored = dispatch((_dispatch, getState) => selectMember(getState()));
+    forgetPassword(form, sent.password);
+    preparation.follow(sent.photo);
+    // The form is compared with what it was drawn with.
+    flushSync(() => setBase(stored && { ...sent, password: stored.password }));
+    setTyped(differs(form));
   }
 
   async function submit() {
