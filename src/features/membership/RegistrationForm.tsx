@@ -33,6 +33,7 @@ import { longestEntry, registrationRefused, selectMember } from './registrationS
 import type { Member, Refusal } from './registrationSlice';
 import { register } from './register';
 import type { Entered } from './register';
+import { whenLetGo } from './whenLetGo';
 
 /** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
@@ -68,7 +69,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
   /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Of the attempt to save that is under way: Cancel ends it. */
+  /** Of the attempt to save that is under way, from the press on: Cancel ends it. */
   const saving = useRef<AbortController>(null);
   const dirty = typed || preparation.isChanged();
   const isSecure = !useHydrated() || canDerivePassword();
@@ -139,6 +140,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
 
   async function submit() {
     if (!form) return;
+    // A press that is still held counts no more if Enter has come before its end.
+    saving.current?.abort();
     setStage('waiting');
     const attempt = new AbortController();
     saving.current = attempt;
@@ -253,9 +256,12 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
                 variant="contained"
                 busy={stage === 'waiting' || stage === 'storing'}
                 // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
-                // moves away and no click follows. So pressing down already submits.
-                onPointerDown={({ button }) => {
-                  if (button === 0 && stage === 'filling' && entry.step === 'preparing') void submit();
+                // moves away and no click follows.
+                onPointerDown={(event) => {
+                  if (event.button !== 0 || stage !== 'filling' || entry.step !== 'preparing') return;
+                  saving.current?.abort();
+                  saving.current = new AbortController();
+                  whenLetGo(event, saving.current, () => void submit());
                 }}
               >
                 <span>{base ? words.edit.save : words.register}</span>
