@@ -151,6 +151,53 @@ test(
   },
 );
 
+test.describe('A press on Save changes while the photo is being prepared', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const way of ['a mouse that is let go beside it', 'a finger that scrolls the page'] as const) {
+    test(`by ${way} saves nothing`, { tag: '@all' }, async ({ page }) => {
+      await startWith(page, { user: JSON.stringify(member) });
+      await openForm(page);
+      const before = await storedUser(page);
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByLabel('First Name').fill('Eva');
+      const button = page.getByRole('button', { name: 'Save changes' });
+      await button.scrollIntoViewIfNeeded();
+      const release = await holdScripts(page, scriptWith('photoWorker.ts'));
+      await choosePhoto(page, goodPhoto);
+      const box = await button.boundingBox();
+      if (!box) throw new Error('The button has no box.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (way === 'a finger that scrolls the page') {
+        const scrolled = await page.evaluate(() => scrollY);
+        const session = await page.context().newCDPSession(page);
+        const touch = (
+          type: 'touchStart' | 'touchMove' | 'touchEnd',
+          touchPoints: { x: number; y: number }[],
+        ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await touch('touchStart', [{ x, y }]);
+        for (let moved = 20; moved <= 160; moved += 20) await touch('touchMove', [{ x, y: y - moved }]);
+        await touch('touchEnd', []);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+        release();
+        await expect(page.getByText('Your photo is ready.')).toBeVisible();
+      } else {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x, y + box.height);
+        release();
+        await expect(page.getByText('Your photo is ready.')).toBeVisible();
+        await page.mouse.up();
+      }
+      await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+      // Nothing may follow, so there is nothing to wait for.
+      await page.waitForTimeout(500);
+      await expect(button).toHaveAttribute('aria-busy', 'false');
+      expect(await storedUser(page)).toEqual(before);
+    });
+  }
+});
+
 test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {
   await startWith(page, { user: JSON.stringify(member) });
   await openForm(page);

@@ -308,6 +308,47 @@ describe('A member', () => {
       expect(notice()).not.toBe('changesSaved');
     },
   );
+
+  test.each(['a text', 'a photo'])(
+    'keeps the form with %s that was changed while the rest was being saved, and saves it on the next press',
+    async (what) => {
+      let finish: () => void = () => undefined;
+      const isFinished = new Promise<void>((resolve) => (finish = resolve));
+      const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+      const derive = jest
+        .spyOn(crypto.subtle, 'deriveBits')
+        .mockImplementation((...given) => isFinished.then(() => deriveBits(...given)));
+      const { store, user, notice } = await show(joined);
+      await press(user, 'Edit');
+      await enter(user, 'First Name', 'bel');
+      await enter(user, 'Password', 'another-lantern-7');
+      await press(user, register.edit.save);
+      await waitFor(() => expect(derive).toHaveBeenCalledTimes(1));
+      const file = new File(['picture'], 'new.jpg', { type: 'image/jpeg' });
+      if (what === 'a photo') await user.upload(screen.getByLabelText('Photo'), file);
+      else await enter(user, 'Email', '.org');
+      finish();
+      await waitFor(() => expect(notice()).toBe('changesSaved'));
+      const first = selectMember(store.getState());
+      expect(first).toMatchObject({ firstName: 'Anabel', email: someMember().email, photo: somePhoto() });
+      expect(first?.password).not.toBe(someMember().password);
+      await waitFor(() => {
+        expect(screen.getByRole('button', { name: register.edit.save })).toHaveAttribute(
+          'aria-busy',
+          'false',
+        );
+      });
+      // It is stored: left in its field, it would be derived again.
+      expect(screen.getByLabelText('Password')).toHaveValue('');
+
+      await press(user, register.edit.save);
+      expect(await screen.findByRole('heading', { name: 'Anabel Ruiz' })).toBeInTheDocument();
+      expect(selectMember(store.getState())).toEqual({
+        ...first,
+        ...(what === 'a photo' ? { photo: somePhoto('new.jpg') } : { email: `${someMember().email}.org` }),
+      });
+    },
+  );
 });
 
 test('Whoever leaves while a new password is derived has saved nothing', async () => {

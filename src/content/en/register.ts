@@ -115,6 +115,8 @@ export const register = {
       tooManyPixels:
         'This photo has more than 100 megapixels, too many to open safely. Please choose a smaller one.',
       notPossible: 'This browser could not prepare the photo. Please try a smaller photo or another browser.',
+      notLoaded:
+        'The part that prepares photos did not load. Check your connection, then choose the photo again.',
     },
     crop: {
       heading: 'Fit your head into the oval',
@@ -135,6 +137,7 @@ export const register = {
       up: 'Move up',
       down: 'Move down',
       reset: 'Start over',
+      failed: 'The part that crops photos did not load, so the middle of your photo is used.',
     },
   },
   sample: {

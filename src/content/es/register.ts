@@ -115,6 +115,7 @@ export const register = {
         'Esta foto tiene más de 100 megapíxeles, demasiados para abrirla sin riesgo. Elija una más pequeña.',
       notPossible:
         'Este navegador no pudo preparar la foto. Pruebe con una foto más pequeña u otro navegador.',
+      notLoaded: 'La parte que prepara las fotos no se cargó. Revise su conexión y elija la foto de nuevo.',
     },
     crop: {
       heading: 'Coloque su cabeza dentro del óvalo',
@@ -134,6 +135,7 @@ export const register = {
       up: 'Mover hacia arriba',
       down: 'Mover hacia abajo',
       reset: 'Empezar de nuevo',
+      failed: 'La parte que recorta las fotos no se cargó, así que se usa el centro de su foto.',
     },
   },
   sample: {

@@ -12,6 +12,7 @@ import type { DragEvent } from 'react';
 import { register } from 'words/register';
 import { useAppDispatch } from '../../lib/hooks';
 import { FileInput } from '../../ui/FileInput';
+import { Hint } from '../../ui/Hint';
 import { BulletList } from '../../ui/RichText';
 import { StoredPhoto } from './photoParts';
 import { useLong } from '../../lib/useLong';
@@ -36,7 +37,7 @@ interface PhotoFieldProps {
 export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const preview = entry.step === 'ready' ? entry.preview : null;
-  const [loaded] = useLoaded(loadCropper, preview !== null);
+  const [loaded, isLost] = useLoaded(loadCropper, preview !== null);
   const { stored } = preparation;
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
@@ -119,7 +120,8 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
       {preview && loaded && (
         <loaded.PhotoCropper key={preview} picture={preview} onCrop={(crop) => preparation.crop(crop)} />
       )}
-      {entry.step === 'ready' && !preview && (
+      {preview && !loaded && <Hint role="alert">{isLost && words.crop.failed}</Hint>}
+      {entry.step === 'ready' && (isLost || !preview) && (
         <>
           <StoredPhoto src={entry.photo.dataUrl} alt="" />
           <FormHelperText>{entry.photo.name}</FormHelperText>

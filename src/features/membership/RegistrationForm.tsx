@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { register as words } from 'words/register';
 import { notices } from 'words/notices';
+import { sameJson } from '../../persistence/merge';
 import { useAppDispatch } from '../../lib/hooks';
 import { voteSite } from '../../lib/officialSites';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -24,13 +25,15 @@ import { PhotoField } from './PhotoField';
 import { SamplePhoto } from './SamplePhoto';
 import { PhotoPreparation } from './photoPreparation';
 import { canDerivePassword } from './derivePassword';
-import { checkForm, differs, fieldOrder, followRecord, readForm } from './formValues';
+import { checkForm, differs, fieldOrder, followRecord, forgetPassword, readForm } from './formValues';
 import type { FieldName, Findings, TextFieldName } from './formValues';
 import { MemberSheet } from './MemberSheet';
 import { PasswordField } from './PasswordField';
-import { longestEntry, registrationRefused } from './registrationSlice';
+import { longestEntry, registrationRefused, selectMember } from './registrationSlice';
 import type { Member, Refusal } from './registrationSlice';
 import { register } from './register';
+import type { Entered } from './register';
+import { whenLetGo } from './whenLetGo';
 
 /** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
 type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
@@ -66,7 +69,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
   const [preview, setPreview] = useState(() => onCard(member ?? { firstName: '', lastName: '', email: '' }));
   /** Why nothing was stored, shown until another attempt has an outcome: the notice disappears after seconds. */
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Of the attempt to save that is under way: Cancel ends it. */
+  /** Of the attempt to save that is under way, from the press on: Cancel ends it. */
   const saving = useRef<AbortController>(null);
   const dirty = typed || preparation.isChanged();
   const isSecure = !useHydrated() || canDerivePassword();
@@ -99,7 +102,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     if (!form || entry.step !== 'ready') return;
     setStage('storing');
     const ended = saving.current?.signal;
-    const result = await dispatch(register({ ...readForm(form), photo: entry.photo }, base, ended));
+    const sent = { ...readForm(form), photo: entry.photo };
+    const result = await dispatch(register(sent, base, ended));
     if (result.outcome === 'cancelled') return;
     if (result.outcome === 'conflict') {
       followRecord(form, result.theirs);
@@ -110,15 +114,34 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     } else if (result.outcome === 'removed') {
       // The details can be registered again, but only with a password: the stored one was removed with the record.
       refuse(readForm(form).password === '' ? { password: 'missing' } : {}, 'registrationGone', null);
-    } else {
+    } else if (result.outcome === 'refused') {
       setStage('filling');
-      setRefusal(result.outcome === 'refused' ? result.reason : null);
-      if (result.outcome === 'stored') onStored();
+      setRefusal(result.reason);
+    } else {
+      const later = await preparation.settled();
+      if (ended?.aborted) return;
+      const isSame = later.step === 'ready' && sameJson({ ...readForm(form), photo: later.photo }, sent);
+      if (!isSame) keepLater(form, sent);
+      setStage('filling');
+      setRefusal(null);
+      if (isSame) onStored();
     }
+  }
+
+  /** What was typed or chosen while `sent` was being stored stays, to be saved by another press: leaving asks about it. */
+  function keepLater(form: HTMLFormElement, sent: Entered) {
+    const stored = dispatch((_dispatch, getState) => selectMember(getState()));
+    forgetPassword(form, sent.password);
+    preparation.follow(sent.photo);
+    // The form is compared with what it was drawn with.
+    flushSync(() => setBase(stored && { ...sent, password: stored.password }));
+    setTyped(differs(form));
   }
 
   async function submit() {
     if (!form) return;
+    // A press that is still held counts no more if Enter has come before its end.
+    saving.current?.abort();
     setStage('waiting');
     const attempt = new AbortController();
     saving.current = attempt;
@@ -233,9 +256,12 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
                 variant="contained"
                 busy={stage === 'waiting' || stage === 'storing'}
                 // The cropper appears above as soon as the photo is ready. If that happens during a press, the button
-                // moves away and no click follows. So pressing down already submits.
-                onPointerDown={({ button }) => {
-                  if (button === 0 && stage === 'filling' && entry.step === 'preparing') void submit();
+                // moves away and no click follows.
+                onPointerDown={(event) => {
+                  if (event.button !== 0 || stage !== 'filling' || entry.step !== 'preparing') return;
+                  saving.current?.abort();
+                  saving.current = new AbortController();
+                  whenLetGo(event, saving.current, () => void submit());
                 }}
               >
                 <span>{base ? words.edit.save : words.register}</span>

@@ -31,6 +31,12 @@ export function followRecord(form: HTMLFormElement, record: Member): void {
   }
 }
 
+/** Empties the field if it still holds the password that was stored: left there, it would be stored again. */
+export function forgetPassword(form: HTMLFormElement, stored: string): void {
+  const field = form.elements.namedItem('password');
+  if (field instanceof HTMLInputElement && field.value === stored) field.value = '';
+}
+
 /** @returns whether any text differs from what the form was filled with, so that leaving would lose it. */
 export function differs(form: HTMLFormElement): boolean {
   return Array.from(form.elements).some(

@@ -1,21 +1,26 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { expose } from 'comlink';
 import { centredCrop } from './crop';
 import { openPhoto } from './openPhoto';
-import { startPhotoWorker } from './startPhotoWorker';
 
-jest.mock('./startPhotoWorker', () => ({ startPhotoWorker: jest.fn() }));
+const startPhotoWorker = jest.fn<() => Worker>();
+jest.mock('./startPhotoWorker', () => ({ startPhotoWorker: () => startPhotoWorker() }));
 
 /** What the page's own editor is asked, where there is no worker. */
 const openHere = jest.fn<(file: File) => Promise<unknown>>();
 const closeHere = jest.fn();
-jest.mock('./photoEditor', () => ({
-  PhotoEditor: class {
-    open = openHere;
-    crop = () => Promise.resolve('cropped here');
-    close = closeHere;
-  },
-}));
+/** How often the editor's code does not arrive when it is asked for. */
+let losses = 0;
+jest.mock('./photoEditor', () => {
+  if (losses-- > 0) throw new Error('Loading chunk failed.');
+  return {
+    PhotoEditor: class {
+      open = openHere;
+      crop = () => Promise.resolve('cropped here');
+      close = closeHere;
+    },
+  };
+});
 
 /** One end of a wire: what is posted here arrives at the other one. */
 class End extends EventTarget {
@@ -32,7 +37,7 @@ function startWorker(editor?: object): End {
   worker.other = inside;
   inside.other = worker;
   if (editor) expose(editor, inside);
-  jest.mocked(startPhotoWorker).mockReturnValue(worker as unknown as Worker);
+  startPhotoWorker.mockReturnValue(worker as unknown as Worker);
   return worker;
 }
 
@@ -43,6 +48,13 @@ const started = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   openHere.mockReset().mockResolvedValue('opened here');
   closeHere.mockReset();
+  // Code that has arrived once is not asked for again.
+  jest.resetModules();
+  losses = 0;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('A chosen photo', () => {
@@ -64,7 +76,7 @@ describe('A chosen photo', () => {
     [
       'there is no worker',
       () => {
-        jest.mocked(startPhotoWorker).mockImplementation(() => {
+        startPhotoWorker.mockImplementation(() => {
           throw new TypeError('Worker is not a constructor');
         });
       },
@@ -101,6 +113,23 @@ describe('A chosen photo', () => {
     expect(await photo.opened).toBe('notPossible');
     expect(closeHere).toHaveBeenCalled();
   });
+
+  test.each([
+    [1, 'opened here'],
+    [2, 'notLoaded'],
+  ])(
+    'whose code is lost %i times, as in a tunnel, ends in “%s”, which does not blame the browser',
+    async (count, outcome) => {
+      jest.useFakeTimers();
+      losses = count;
+      startPhotoWorker.mockImplementation(() => {
+        throw new TypeError('Worker is not a constructor');
+      });
+      const { opened } = openPhoto(file);
+      await jest.advanceTimersByTimeAsync(3000);
+      expect(await opened).toBe(outcome);
+    },
+  );
 
   test('is waited for no longer once it is closed, and its worker is ended', async () => {
     const worker = startWorker();

@@ -1,4 +1,5 @@
 import { wrap } from 'comlink';
+import { retryOnce } from '../../lib/useLoaded';
 import type { PhotoProblem } from './checkPhotoFile';
 import type { Crop } from './crop';
 import type { Cropped, PhotoEditor } from './photoEditor';
@@ -28,9 +29,9 @@ export function openPhoto(file: File) {
         if (closed) throw error;
         return open(onPage);
       })
-      .catch((): PhotoProblem => {
+      .catch((error: unknown): PhotoProblem => {
         editor?.close();
-        return 'notPossible';
+        return error instanceof CodeLost ? 'notLoaded' : 'notPossible';
       }),
     crop: (crop: Crop): Promise<Cropped> =>
       editor?.crop(crop) ?? Promise.reject(new Error('No picture is open.')),
@@ -41,11 +42,19 @@ export function openPhoto(file: File) {
   };
 }
 
-const onPage = async (): Promise<Editor> => new (await import('./photoEditor')).PhotoEditor();
+/** The code did not arrive, so nothing is known of what the browser can do. */
+class CodeLost extends Error {}
+
+async function onPage(): Promise<Editor> {
+  const { PhotoEditor } = await retryOnce(() => import('./photoEditor')).catch(() => {
+    throw new CodeLost();
+  });
+  return new PhotoEditor();
+}
 
 /** Comlink waits forever for a worker that crashed or was terminated; here every call then rejects. */
 async function inWorker(): Promise<Editor> {
-  const worker = (await import('./startPhotoWorker')).startPhotoWorker();
+  const worker = (await retryOnce(() => import('./startPhotoWorker'))).startPhotoWorker();
   const remote = wrap<PhotoEditor>(worker);
   const ended = new Promise<never>((_, reject) => {
     // `error`: its script did not load, or it crashed (out of memory, for example). `messageerror`: its answer could

@@ -68,7 +68,10 @@ export class PhotoPreparation {
     this.show(startEntry(this.stored));
   }
 
-  /** For a photo that another tab stored. If a file was chosen in this form, that one stays, or it would be lost. */
+  /**
+   * For a photo that another tab stored, or this form. If another file was chosen in this form, that one stays, or it
+   * would be lost.
+   */
   follow(stored: Photo): void {
     const chosen = this.isChanged();
     this.stored = stored;
