@@ -74,6 +74,12 @@ describe('What is stored', () => {
     expect(createObjectURL).not.toHaveBeenCalled();
   });
 
+  test('is nothing to download where all fields of a remembered signature were emptied again', async () => {
+    localStorage.setItem('sender', '{"name":"","city":"","zip":""}');
+    await show();
+    expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('is shown once it is written, however long after the change of the state that was', async () => {
     const { device } = await show();
     const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
