@@ -176,6 +176,19 @@ describe('Restoring', () => {
 });
 
 describe('Erasing', () => {
+  test('everything takes away the chosen file and what would come from it', async () => {
+    const { user } = await show();
+    const registered = { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' };
+    await choose(user, someDataFile({ user: registered }));
+    expect(await restoring()).toHaveTextContent('eva@example.com');
+    await press(user, 'Erase everything');
+    await answer(user, 'Erase');
+    expect(screen.queryByRole('region', { name: 'What would change' })).not.toBeInTheDocument();
+    expect(screen.queryByText('data.json')).not.toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLInputElement>('Restore from a file').files).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Erase everything' })).toHaveFocus();
+  });
+
   test('the votes asks first and can be undone beside the button', async () => {
     fill();
     const { store, user } = await show();
