@@ -24,7 +24,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     education: 'e60be7a8',
     embed: 'd9b68622',
     embedCard: '8698144b',
-    erased: 'ae02265a',
+    erased: 'b3161c42',
     failure: '34b811a6',
     glossary: '43f583f4',
     group: 'e0de397d',

@@ -19,10 +19,11 @@ export const erased = {
       'Su membresía, con su contraseña y su foto.',
       'Las cartas que escribió aquí, y la firma de sus cartas.',
       'El enlace de otra persona que aún esperaba, y los datos que no se podían leer.',
-      `Lo que eligió sobre ${choicesAbout}. A quien visite después se le preguntará de nuevo.`,
-      'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
     ],
   },
+  choices: `Lo que eligió sobre ${choicesAbout}. A quien visite después se le preguntará de nuevo.`,
+  copies:
+    'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
   left: {
     heading: 'Lo que una página no puede eliminar',
     paragraphs: [],
