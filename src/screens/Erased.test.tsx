@@ -24,6 +24,11 @@ test('The last page says what is gone and what to do now', async () => {
   expect(screen.getByText(copies)).toBeVisible();
 });
 
+test('It names the tabs that could not hear of the erasure', async () => {
+  await renderApp('/erased');
+  expect(screen.getByText('Tabs that were asleep or on another site. Close them, too.')).toBeVisible();
+});
+
 test('It claims nothing while the browser still holds something, and leads to where it can be erased', async () => {
   localStorage.setItem('votes', '{"1":"yes"}');
   await renderApp('/erased');

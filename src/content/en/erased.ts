@@ -29,6 +29,7 @@ export const erased = {
     paragraphs: [],
     list: [
       'Files you downloaded, and what you printed, copied or sent.',
+      'Tabs that were asleep or on another site. Close them, too.',
       'Names, addresses and passwords that your browser itself kept for filling in forms.',
       'Your browser’s history, and perhaps this tab’s Back button. They may still lead to pages you opened here, and to links that hold answers. Open your browser’s menu, choose History and delete them.',
     ],

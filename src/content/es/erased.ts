@@ -29,6 +29,7 @@ export const erased = {
     paragraphs: [],
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',
+      'Pestañas que estaban suspendidas o en otro sitio. Ciérrelas también.',
       'Nombres, direcciones y contraseñas que su propio navegador guardó para llenar formularios.',
       'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimine esas páginas.',
     ],

@@ -176,6 +176,15 @@ describe('Restoring', () => {
 });
 
 describe('Erasing', () => {
+  test('everything promises nothing of tabs that can’t hear of it', async () => {
+    const { user } = await show();
+    await press(user, 'Erase everything');
+    const question = await screen.findByRole('dialog');
+    expect(question).not.toHaveTextContent('in every open tab');
+    expect(question).toHaveTextContent('A tab that sleeps or shows another site may keep what it holds');
+    await answer(user, 'Cancel');
+  });
+
   test('everything takes away the chosen file and what would come from it', async () => {
     const { user } = await show();
     const registered = { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' };
