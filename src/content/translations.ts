@@ -61,7 +61,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8840a0a1',
-    saving: '6535bc07',
+    saving: '8a34336f',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
     share: 'bdd95d01',
@@ -71,6 +71,6 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     surveys: 'f3b7dcb4',
     tiles: '3890a3af',
     yourClass: 'b5f09a14',
-    yourData: 'ef7e37bc',
+    yourData: 'a68e2703',
   },
 };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { erased } from 'words/erased';
 import { SectionText } from '../ui/RichText';
 import { dropKeptPages } from '../features/myData/dropKeptPages';
@@ -10,15 +10,28 @@ import { paths } from '../lib/paths';
 import { isEntered } from '../persistence/storageLifetimes';
 import { Screen } from '../ui/Screen';
 
-/** Anybody can open the address of this page, so it checks that nothing is left, and tells if something is. */
+/**
+ * Anybody can open the address of this page, or come back to it once something was entered or decided anew. So it checks
+ * what is left, tells if it is anything entered, and claims of choices and copies only what is so.
+ */
 export function Erased() {
   const inventory = useInventory();
   const holds = inventory?.some(({ name }) => isEntered(name));
-  const isErased = inventory !== undefined && !holds;
+  /** Without a choice either: who has decided since, or has erased only what was entered, goes on using the site. */
+  const isClear = inventory !== undefined && !inventory?.length;
+  const [wasClear, setWasClear] = useState(isClear);
+  if (isClear && !wasClear) setWasClear(true);
   useEffect(() => {
     // Not on the page where the visitor erased: without a network, this page comes from the copies that it removes.
-    if (isErased) void dropKeptPages().catch(() => undefined);
-  }, [isErased]);
+    if (isClear) void dropKeptPages().catch(() => undefined);
+  }, [isClear]);
+  const isPrinted = inventory === undefined;
+  const gone = [
+    ...erased.gone.list,
+    ...(isClear || isPrinted ? [erased.choices] : []),
+    // Colors chosen on this page bring none back: it starts no service worker.
+    ...(wasClear || isPrinted ? [erased.copies] : []),
+  ];
   return (
     <Screen
       words={holds ? { ...erased.notYet, meta: erased.meta } : erased}
@@ -32,7 +45,7 @@ export function Erased() {
         </Alert>
       ) : (
         <>
-          <SectionText section={erased.gone} />
+          <SectionText section={{ ...erased.gone, list: gone }} />
           <SectionText section={erased.left} />
         </>
       )}

@@ -17,15 +17,19 @@ export const erased = {
       'Your registration, with your password and photo.',
       'The letters you wrote here, and your letter signature.',
       'A friend’s link that you had not opened yet, and data that could not be read.',
-      `Your choices about ${choicesAbout}. The next visitor will be asked again.`,
-      'The copies of our own pages, which the site kept so that it works offline. A page that you open here again keeps new ones.',
     ],
   },
+  /** The list goes on with it as long as no choice is stored: one may be made afterwards. */
+  choices: `Your choices about ${choicesAbout}. The next visitor will be asked again.`,
+  /** The last of the list, where the page itself has removed them. */
+  copies:
+    'The copies of our own pages, which the site kept so that it works offline. A page that you open here again keeps new ones.',
   left: {
     heading: 'What a page can’t reach',
     paragraphs: [],
     list: [
       'Files you downloaded, and what you printed, copied or sent.',
+      'Tabs that were asleep or on another site. Close them, too.',
       'Names, addresses and passwords that your browser itself kept for filling in forms.',
       'Your browser’s history, and perhaps this tab’s Back button. They may still lead to pages you opened here, and to links that hold answers. Open your browser’s menu, choose History and delete them.',
     ],

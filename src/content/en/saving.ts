@@ -7,7 +7,7 @@ export const saving = {
   eraseNow: 'Erase now',
   askErase: {
     title: 'Erase everything, including my choices?',
-    text: 'Your answers, stars, registration, letters, signature, choices and unreadable data will be erased, in every open tab. A group open in another tab is lost. This can’t be undone. A last page then says what is gone.',
+    text: 'Your answers, stars, registration, letters, signature, choices and unreadable data will be erased, here and in other running tabs. A tab that sleeps or shows another site may keep what it holds until you close it. A group open in another tab is lost. This can’t be undone. A last page then says what is gone.',
     confirm: 'Erase',
     cancel: 'Cancel',
   },

@@ -138,7 +138,7 @@ export const yourData = {
       button: 'Erase everything',
       ask: {
         title: 'Erase everything?',
-        text: 'Your answers, stars, registration, letters, signature, a friend’s unopened link and any unreadable data will be erased, in every open tab. This can’t be undone. Your browser’s history and files you saved stay.',
+        text: 'Your answers, stars, registration, letters, signature, a friend’s unopened link and any unreadable data will be erased, here and in other running tabs. A tab that sleeps or shows another site may keep what it holds until you close it. This can’t be undone. Your browser’s history and files you saved stay.',
         confirm: 'Erase',
         cancel: 'Cancel',
       },

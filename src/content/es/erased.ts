@@ -19,15 +19,17 @@ export const erased = {
       'Su membresía, con su contraseña y su foto.',
       'Las cartas que escribió aquí, y la firma de sus cartas.',
       'El enlace de otra persona que aún esperaba, y los datos que no se podían leer.',
-      `Lo que eligió sobre ${choicesAbout}. A quien visite después se le preguntará de nuevo.`,
-      'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
     ],
   },
+  choices: `Lo que eligió sobre ${choicesAbout}. A quien visite después se le preguntará de nuevo.`,
+  copies:
+    'Las copias de nuestras páginas, que el sitio guardaba para funcionar sin conexión. Si usted abre aquí otra página, se guardan copias nuevas.',
   left: {
     heading: 'Lo que una página no puede eliminar',
     paragraphs: [],
     list: [
       'Los archivos que usted descargó, y lo que imprimió, copió o envió.',
+      'Pestañas que estaban suspendidas o en otro sitio. Ciérrelas también.',
       'Nombres, direcciones y contraseñas que su propio navegador guardó para llenar formularios.',
       'El historial de su navegador y quizás el botón Atrás de esta pestaña. Aún pueden llevar a páginas que usted abrió aquí y a enlaces que contienen respuestas. Abra el menú del navegador, elija Historial y elimine esas páginas.',
     ],

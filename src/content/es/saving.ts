@@ -9,7 +9,7 @@ export const saving = {
   eraseNow: 'Eliminar ahora',
   askErase: {
     title: '¿Eliminar todo, incluso mis decisiones?',
-    text: 'Se eliminarán, en todas las pestañas abiertas, sus respuestas, estrellas, membresía, cartas, firma, decisiones y datos ilegibles. Se pierde un grupo abierto en otra pestaña. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
+    text: 'Se eliminarán, aquí y en otras pestañas activas, sus respuestas, estrellas, membresía, cartas, firma, decisiones y datos ilegibles. Una pestaña suspendida o en otro sitio puede conservar lo que tiene hasta que usted la cierre. Se pierde un grupo abierto en otra pestaña. Esto no se puede deshacer. Después, una última página le dirá qué se eliminó.',
     confirm: 'Eliminar',
     cancel: 'Cancelar',
   },

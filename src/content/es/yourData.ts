@@ -139,7 +139,7 @@ export const yourData = {
       button: 'Eliminar todo',
       ask: {
         title: '¿Eliminar todo?',
-        text: 'Se eliminarán, en todas las pestañas abiertas, sus respuestas, estrellas, membresía, cartas, firma, el enlace de otra persona sin abrir y los datos ilegibles. Esto no se puede deshacer. El historial de su navegador y los archivos que guardó se quedan.',
+        text: 'Se eliminarán, aquí y en otras pestañas activas, sus respuestas, estrellas, membresía, cartas, firma, datos ilegibles y el enlace de otra persona sin abrir. Una pestaña suspendida o en otro sitio puede conservar lo que tiene hasta que usted la cierre. Esto no se puede deshacer. El historial de su navegador y los archivos que guardó se quedan.',
         confirm: 'Eliminar',
         cancel: 'Cancelar',
       },

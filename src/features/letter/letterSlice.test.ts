@@ -16,7 +16,6 @@ import {
   outdatedAnswer,
   pointsChosen,
   recipientChosen,
-  selectHasWritten,
   selectIsUnsaved,
   selectWritten,
   senderTyped,
@@ -206,7 +205,7 @@ describe('What is written on the letter screen', () => {
     await saved();
     store.dispatch(eraseEverything());
     await saved();
-    expect(selectHasWritten(store.getState())).toBe(false);
+    expect(selectWritten(store.getState()).byPolicy).toEqual({});
     expect(sessionStorage.getItem('letter')).toBe('null');
   });
 

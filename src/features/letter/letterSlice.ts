@@ -227,7 +227,6 @@ const letterSlice = createSlice({
   },
   selectors: {
     selectWritten: ({ written }) => written ?? nothingWritten,
-    selectHasWritten: ({ written }) => written !== null,
     /** True if a draft has own words, chosen points or edited text, or a signature was typed, and not copied since. */
     selectIsUnsaved: ({ written }) =>
       written !== null &&
@@ -270,4 +269,4 @@ export const {
   textKept,
   letterTaken,
 } = letterSlice.actions;
-export const { selectWritten, selectHasWritten, selectIsUnsaved } = letterSlice.selectors;
+export const { selectWritten, selectIsUnsaved } = letterSlice.selectors;

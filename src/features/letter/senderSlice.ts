@@ -52,6 +52,13 @@ export function withoutDistrict(sender: Sender): Sender {
   return v.parse(v.omit(senderSchema, ['district', 'congress']), sender);
 }
 
+/** @returns `null` also of a sender whose fields were all emptied again: no letter is signed by it. */
+export function filledSender(sender: Sender | null | undefined): Sender | null {
+  if (!sender) return null;
+  const { name, street, city, state, zip } = sender;
+  return [name, street, city, state, zip].some((entered) => entered?.trim()) ? sender : null;
+}
+
 export const noSender: Sender = { name: '', city: '', zip: '' };
 
 /**

@@ -20,8 +20,14 @@ import type { Inventory } from './useInventory';
 
 const words = yourData.erase;
 
+interface EraseDataProps {
+  readonly inventory: Inventory;
+  /** Called when everything is erased: what other parts of the page hold without storing it must go as well. */
+  readonly onEverything: () => void;
+}
+
 /** Erases data in parts or as a whole. Undo is offered as long as it is possible: a notice disappears too soon. */
-export function EraseData({ inventory }: { readonly inventory: Inventory }) {
+export function EraseData({ inventory, onEverything }: EraseDataProps) {
   const dispatch = useAppDispatch();
   const hasVotes = useAppSelector((state) => Object.keys(selectVotes(state)).length > 0);
   const isMember = useAppSelector((state) => selectMember(state) !== null);
@@ -68,7 +74,10 @@ export function EraseData({ inventory }: { readonly inventory: Inventory }) {
         name="eraseEverything"
         words={words.everything}
         options={<LabelledCheckbox label={words.choicesToo} checked={choicesToo} onChange={setChoicesToo} />}
-        onErase={() => dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())}
+        onErase={() => {
+          dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything());
+          onEverything();
+        }}
       />
     </TitledCard>
   );

@@ -74,6 +74,12 @@ describe('What is stored', () => {
     expect(createObjectURL).not.toHaveBeenCalled();
   });
 
+  test('is nothing to download where all fields of a remembered signature were emptied again', async () => {
+    localStorage.setItem('sender', '{"name":"","city":"","zip":""}');
+    await show();
+    expect(screen.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('is shown once it is written, however long after the change of the state that was', async () => {
     const { device } = await show();
     const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
@@ -170,6 +176,28 @@ describe('Restoring', () => {
 });
 
 describe('Erasing', () => {
+  test('everything promises nothing of tabs that can’t hear of it', async () => {
+    const { user } = await show();
+    await press(user, 'Erase everything');
+    const question = await screen.findByRole('dialog');
+    expect(question).not.toHaveTextContent('in every open tab');
+    expect(question).toHaveTextContent('A tab that sleeps or shows another site may keep what it holds');
+    await answer(user, 'Cancel');
+  });
+
+  test('everything takes away the chosen file and what would come from it', async () => {
+    const { user } = await show();
+    const registered = { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' };
+    await choose(user, someDataFile({ user: registered }));
+    expect(await restoring()).toHaveTextContent('eva@example.com');
+    await press(user, 'Erase everything');
+    await answer(user, 'Erase');
+    expect(screen.queryByRole('region', { name: 'What would change' })).not.toBeInTheDocument();
+    expect(screen.queryByText('data.json')).not.toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLInputElement>('Restore from a file').files).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Erase everything' })).toHaveFocus();
+  });
+
   test('the votes asks first and can be undone beside the button', async () => {
     fill();
     const { store, user } = await show();

@@ -19,6 +19,7 @@ import { useInventory } from './useInventory';
 
 export function YourData() {
   const inventory = useInventory();
+  const [erasures, setErasures] = useState(0);
   return (
     <Section id={yourDataId} title={yourData.heading}>
       <p>{yourData.intro}</p>
@@ -28,8 +29,9 @@ export function YourData() {
       <Stack sx={{ gap: 4, mt: 4 }}>
         <StoredNow inventory={inventory} />
         <DownloadData />
-        <RestoreData />
-        <EraseData inventory={inventory} />
+        {/* Begun anew, or it would go on showing the name and email of a chosen file. */}
+        <RestoreData key={erasures} />
+        <EraseData inventory={inventory} onEverything={() => setErasures((count) => count + 1)} />
       </Stack>
     </Section>
   );

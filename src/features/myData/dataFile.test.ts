@@ -12,6 +12,11 @@ import { fullDate } from '../../content/fullDate';
 import { buildDataFile, largestFile, parseDataFile, readDataFile } from './dataFile';
 
 const at = new Date('2026-11-21T10:00:00.000Z');
+/** What is remembered once a visitor has emptied the fields again. */
+const blankSenders = [
+  { name: '', city: '', zip: '' },
+  { name: ' ', street: '', city: '', state: '', zip: '' },
+] as const;
 const votes = { '1': 'yes', '7': 'undecided' } as const;
 const built = (withPhoto: boolean, member = someMember()) =>
   JSON.parse(buildDataFile({ votes, starred: [], member, withPhoto, at })) as unknown;
@@ -42,6 +47,11 @@ describe('The file with the visitor’s data', () => {
     const sender = { name: 'Ana Ruiz', city: 'Austin', zip: '78701' };
     const text = buildDataFile({ votes: {}, starred: [], sender, member: null, withPhoto: false, at });
     expect(JSON.parse(text)).toMatchObject({ sender });
+  });
+
+  test.each(blankSenders)('holds no signature of which nothing is filled in: %j', (sender) => {
+    const text = buildDataFile({ votes, starred: [], sender, member: null, withPhoto: false, at });
+    expect(JSON.parse(text)).not.toHaveProperty('sender');
   });
 
   test('holds when and why the answers were given, and gives back what of it is right', () => {
@@ -157,6 +167,7 @@ describe('Reading a data file', () => {
     ['nothing', someDataFile({ votes: {} })],
     ['nothing', someDataFile({ votes: ['yes'], user: 'me' })],
     ['nothing', someDataFile({ votes: { '99': 'yes', '1': 'maybe' } })],
+    ['nothing', someDataFile({ votes: {}, sender: blankSenders[0] })],
   ])('finds the problem %s', (problem, text) => {
     expect(problemOf(text)).toBe(problem);
   });
@@ -177,6 +188,23 @@ describe('Reading a data file', () => {
     expect(fileOf({ starred })).toMatchObject({ starred: ['1', '5'], leftOut: { stars: 3 } });
     expect(fileOf({ starred: '1' })).toMatchObject({ starred: [], leftOut: { stars: 1 } });
     expect(fileOf({ votes: {}, starred: ['4'] })).toMatchObject({ starred: ['4'], leftOut: { stars: 0 } });
+  });
+
+  test.each([...blankSenders, {}, { name: 3 }])(
+    'takes %j for no signature, which would replace the one that is here',
+    (sender) => {
+      expect(fileOf({ sender })?.sender).toBeNull();
+    },
+  );
+
+  test.each([
+    { name: 'Ana' },
+    { street: '12 Main Street' },
+    { city: 'Austin' },
+    { state: 'TX' },
+    { zip: '78701' },
+  ])('takes a signature of which only %j is filled in', (detail) => {
+    expect(fileOf({ sender: detail })?.sender).toEqual({ name: '', city: '', zip: '', ...detail });
   });
 
   test('drops a password and anything else that does not belong into a file', () => {

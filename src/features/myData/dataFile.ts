@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { yourData } from 'words/yourData';
 import { fromBase64 } from '../../lib/base64';
 import { ifPossible } from '../../persistence/storageArea';
-import { persistedSender } from '../letter/senderSlice';
+import { filledSender, persistedSender } from '../letter/senderSlice';
 import type { Sender } from '../letter/senderSlice';
 import { photoEdge } from '../membership/storedPhoto';
 import type { Photo } from '../membership/storedPhoto';
@@ -55,6 +55,7 @@ export function buildDataFile({
   withPhoto,
   at,
 }: Written): string {
+  const signature = filledSender(sender);
   const file = {
     format: fileFormat,
     version: fileVersion,
@@ -64,7 +65,7 @@ export function buildDataFile({
     votes,
     ...(Object.keys(reasons).length > 0 && { reasons }),
     ...(starred.length > 0 && { starred }),
-    ...(sender && { sender }),
+    ...(signature && { sender: signature }),
     user: member && {
       ...Object.fromEntries(fileDetails.map((name) => [name, member[name]])),
       ...(withPhoto && { photo: member.photo }),
@@ -126,7 +127,8 @@ export function parseDataFile(text: string): ParseResult {
   const votes = persistedVotes.read(output.votes ?? {}) ?? {};
   const reasons = persistedReasons.read(output.reasons ?? {}) ?? {};
   const starred = persistedStars.read(output.starred ?? []) ?? [];
-  const sender = persistedSender.read(output.sender) ?? null;
+  // A blank one, as earlier releases saved it, would erase the signature that is here.
+  const sender = filledSender(persistedSender.read(output.sender));
   const { success: hasUser, output: details } = v.safeParse(userSchema, output.user);
   const user = hasUser ? details : null;
   if (Object.keys(votes).length + starred.length === 0 && !user && !sender) return { problem: 'nothing' };

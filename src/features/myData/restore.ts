@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { AppThunk } from '../../lib/hooks';
 import { sameJson } from '../../persistence/merge';
-import { selectSender, senderRemembered, persistedSender } from '../letter/senderSlice';
+import { filledSender, selectSender, senderRemembered, persistedSender } from '../letter/senderSlice';
 import { fileDetails, persistedMember, selectMember } from '../membership/registrationSlice';
 import { today } from '../../lib/today';
 import { persistedReasons, readReason, reasonsAfter } from '../answers/reasons';
@@ -16,7 +16,13 @@ import type { Contents } from './dataFile';
 /** All kinds of data that a file can hold: one that is missing here is neither downloaded nor compared with a file. */
 export const selectContents = createSelector(
   [selectVotes, selectReasons, selectStarred, selectSender, selectMember],
-  (votes, reasons, starred, sender, user) => ({ votes, reasons, starred, sender, user }),
+  (votes, reasons, starred, sender, user) => ({
+    votes,
+    reasons,
+    starred,
+    sender: filledSender(sender),
+    user,
+  }),
 );
 
 /** Must agree with `restoreFile`, or the visitor confirms something else than what then happens. */
