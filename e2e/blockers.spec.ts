@@ -9,7 +9,7 @@ import { alerts, expect, startWith, takenOver, test as base } from './siteTest';
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
 const test = base.extend<{ site: HostedSite }>({
-  // Ends with the test also where that fails: it would go on answering.
+  // Ends with the test also where that fails: its copy of the site would stay.
   // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern.
   site: async ({}, run, { parallelIndex }) => {
     const site = await HostedSite.open(hostPort(parallelIndex));

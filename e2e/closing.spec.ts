@@ -20,7 +20,7 @@ const test = base.extend<{ site: HostedSite }, { closingSite: string }>({
       execFileSync('npx', ['tsx', 'scripts/build/build.ts', '--closing'], {
         cwd: root,
         stdio: 'ignore',
-        env: { ...process.env, OUT_DIR: folder, MOVED_TO: movedTo },
+        env: { ...process.env, OUT_DIR: folder, MOVED_TO: movedTo, PUBLIC_PATH: '/' },
       });
       await run(folder);
       await rm(folder, { recursive: true });

@@ -4,6 +4,6 @@ export const sitePort = Number(process.env.E2E_PORT ?? 4173);
 /**
  * Of a host that a test starts for itself, one at a time.
  * @param place the test's `parallelIndex`. A worker's number would not do: a run starts any number of workers, and
- * browsers refuse some of the ports further up (5060). A host that finds its port taken moves to one of the next nine.
+ * browsers refuse some of the ports further up (5060). This site's own server moves to one of the next nine where its port is taken.
  */
 export const hostPort = (place: number): number => sitePort + 200 + place * 10;

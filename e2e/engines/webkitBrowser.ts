@@ -66,9 +66,14 @@ class WebkitTab implements Tab {
     const leaving = 'isBeingLeft';
     await driver.executeScript(`window.${leaving} = true`);
     await leave(driver);
-    const look = `return !window.${leaving} && document.readyState !== 'loading'`;
-    // Between two documents there is none to ask.
-    await until(`${destination} was not there`, () => driver.executeScript<boolean>(look).catch(() => false));
+    const isThere = (state: string) => () =>
+      driver
+        .executeScript<boolean>(`return !window.${leaving} && document.readyState ${state}`)
+        // Between two documents there is none to ask.
+        .catch(() => false);
+    await until(`${destination} was not there`, isThere(`!== 'loading'`));
+    // For a moment, so that what fails late is still heard of (`Visitor.heard`).
+    await until('Something was under way', isThere(`=== 'complete'`), 5).catch(() => undefined);
   }
 
   async back() {
@@ -244,7 +249,7 @@ export async function startWebkit(
       );
       return status?.ok;
     });
-    const driver = await new Builder()
+    const builder = new Builder()
       .usingServer(service)
       .withCapabilities(
         new Capabilities({
@@ -254,14 +259,17 @@ export async function startWebkit(
           'webkitgtk:browserOptions': { args },
         }),
       )
-      .disableEnvironmentOverrides()
-      .build();
+      .disableEnvironmentOverrides();
+    const driver = await until('WebKit did not start', () => builder.build(), 50);
     return {
       version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''}`,
       visit: (origin) => forget(driver, origin),
       close: async () => {
         try {
-          await driver.quit();
+          await until('The driver of WebKit did not quit', async () => {
+            await driver.quit();
+            return true;
+          });
         } finally {
           await end();
         }

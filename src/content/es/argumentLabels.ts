@@ -158,7 +158,7 @@ export const argumentLabels = {
       a: 'El costo sube',
       b: 'La seguridad de los pacientes está en juego',
       c: 'El sistema de historiales aún tiene problemas conocidos',
-      d: 'El VA atiende mejor al veterano mayor en ambulancia',
+      d: 'El VA es mejor para mayores llevados en ambulancia',
       e: 'Un despliegue rápido sobrecarga al personal',
     },
   },

@@ -12,7 +12,7 @@ export const firstEdition: Readonly<Record<PolicyId, string>> = {
   '7': '4a054166',
   '8': '6256939e',
   '9': 'f11b72ae',
-  '10': '04b6e68e',
+  '10': 'd262d6d1',
 };
 
 /** Newest first, line by line as in English: one change to a card is one line in each. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import Cropper from 'react-easy-crop';
 import { register } from 'words/register';
@@ -31,6 +31,7 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<RefObject<HTMLElement>>();
+  const isMoved = useRef(false);
   const headingId = useId();
 
   /**
@@ -85,7 +86,12 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
                 onZoomChange={zoomTo}
                 onRotationChange={turnTo}
                 setCropperRef={setArea}
-                onCropAreaChange={(area) => props.onCrop({ rotation, area })}
+                onCropAreaChange={(area) => {
+                  isMoved.current ||= at.x !== 0 || at.y !== 0 || zoom !== 1 || rotation !== 0;
+                  // It tells of the middle by itself once it is there. The photo is cut like that already, but not by the
+                  // same rounding: a form that is just being saved would take it for another photo.
+                  if (isMoved.current) props.onCrop({ rotation, area });
+                }}
                 mediaProps={{ alt: '', draggable: false }}
                 cropperProps={{ role: 'application', 'aria-label': words.frame }}
               />

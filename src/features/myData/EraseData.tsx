@@ -75,8 +75,7 @@ export function EraseData({ inventory, onEverything }: EraseDataProps) {
         words={words.everything}
         options={<LabelledCheckbox label={words.choicesToo} checked={choicesToo} onChange={setChoicesToo} />}
         onErase={() => {
-          dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything());
-          onEverything();
+          if (dispatch(choicesToo ? eraseEverythingAndLeave() : eraseEverything())) onEverything();
         }}
       />
     </TitledCard>

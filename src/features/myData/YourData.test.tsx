@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { someDataFile } from '../../test/someDataFile';
 import { someMember } from '../../test/someMember';
-import { blockStorage } from '../../test/faultyStorage';
+import { blockStorage, refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved } from '../../test/openTab';
 import { renderPart } from '../../test/renderPart';
 import { noticeActions } from '../../app/noticeActions';
@@ -196,6 +196,24 @@ describe('Erasing', () => {
     expect(screen.queryByText('data.json')).not.toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('Restore from a file').files).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Erase everything' })).toHaveFocus();
+  });
+
+  test('everything, if the browser refuses it, leaves the chosen file as it is', async () => {
+    fill();
+    const { user } = await show();
+    await choose(
+      user,
+      someDataFile({ user: { firstName: 'Eva', lastName: 'Ruiz', email: 'eva@example.com' } }),
+    );
+    await restoring();
+    refuseWrites();
+    const removeItem = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    await press(user, 'Erase everything');
+    await answer(user, 'Erase');
+    removeItem.mockRestore();
+    expect(await restoring()).toHaveTextContent('eva@example.com');
   });
 
   test('the votes asks first and can be undone beside the button', async () => {

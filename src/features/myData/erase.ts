@@ -9,17 +9,26 @@ import { endVisit } from './endVisit';
  * Erases every key that holds what was `entered` (`storageLifetimes.ts`), for good and in every tab that can hear of it.
  * The visitor's choices, such as of colors, say nothing about them, so they stay and need not be made again. What the
  * browser refuses to erase stays on the screen. If storage was blocked from the start, nothing is stored, and clearing
- * the screen counts as erased.
+ * the screen counts as erased. @returns whether it was erased.
  */
-export function eraseEverything(): AppThunk {
-  return (dispatch, _getState, { device }) => dispatch(eraseStored(device) ? allErased() : eraseRefused());
+export function eraseEverything(): AppThunk<boolean> {
+  return (dispatch, _getState, { device }) => {
+    const isErased = eraseStored(device);
+    dispatch(isErased ? allErased() : eraseRefused());
+    return isErased;
+  };
 }
 
-/** Erases the choices as well and opens the page that says what was erased: for a visitor leaving a shared computer. */
-export function eraseEverythingAndLeave(): AppThunk {
+/**
+ * Erases the choices as well and opens the page that says what was erased: for a visitor leaving a shared computer.
+ * @returns whether it was erased.
+ */
+export function eraseEverythingAndLeave(): AppThunk<boolean> {
   return (dispatch, _getState, { device }) => {
-    if (eraseStored(device, true)) endVisit();
+    const isErased = eraseStored(device, true);
+    if (isErased) endVisit();
     else dispatch(eraseRefused());
+    return isErased;
   };
 }
 

@@ -71,10 +71,12 @@ function isInView(range: Range): boolean {
   return box.top >= reachOf('start') && box.bottom <= innerHeight - reachOf('end');
 }
 
-/** In part: at 400 % zoom one sentence can be taller than the room for it. */
-function isPartlyInView(range: Range): boolean {
+/** As far as it can be: at 400 % zoom one sentence can be taller than the room for it, and then a part will do. */
+function isStillInView(range: Range): boolean {
   const box = range.getBoundingClientRect();
-  return box.bottom > reachOf('start') && box.top < innerHeight - reachOf('end');
+  const [top, bottom] = [reachOf('start'), innerHeight - reachOf('end')];
+  if (box.height <= bottom - top) return isInView(range);
+  return box.bottom > top && box.top < bottom;
 }
 
 /** Scrolls a sentence that is out of view to the top of what can be seen, so that the next ones are in view as well. */
@@ -127,7 +129,7 @@ export function readAloud(card: HTMLElement, voice: SpeechSynthesisVoice, { onSt
       return;
     }
     // The page scrolls along with the voice unless the visitor has scrolled away from it, and again once they are back.
-    if (!before || isPartlyInView(before.range)) bringIntoView(sentence.range);
+    if (!before || isStillInView(before.range)) bringIntoView(sentence.range);
     mark(sentence.range);
     onPercent((100 * at) / sentences.length);
     const utterance = new SpeechSynthesisUtterance(sentence.words);

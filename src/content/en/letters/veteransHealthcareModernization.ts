@@ -25,7 +25,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     yes: [
       'One record from service on means fewer repeated tests, and users satisfied with the system rose from 7% to 33%, VA reported in 2025.',
       'VA’s waits are long: in a 2022 study, 44% of its appointments took over 20 days, its limit for primary and mental health care.',
-      'Writing the drive and wait rules for private care into law protects a veteran’s choice; the American Legion praised a version lasting eight years.',
+      'Writing the drive and wait rules for private care into law protects a veteran’s choice; the American Legion praised an eight-year bill.',
       'Distance makes choice matter: a VA panel’s report, quoted in the Senate in 2024, named drive time the top reason for private care (50%).',
       'Online care helps people far from a clinic: VA counted over 2.9 million such visits by rural veterans in its 2023 fiscal year.',
     ],

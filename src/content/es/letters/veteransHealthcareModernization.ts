@@ -27,7 +27,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
     yes: [
       'Un solo historial, desde el servicio militar, evita repetir exámenes, y los usuarios satisfechos con el sistema subieron del 7% al 33%, informó el VA en 2025.',
       'El VA hace esperar: según un estudio de 2022, el 44% de sus citas tardó más de 20 días, su límite en atención primaria y mental.',
-      'Poner en la ley las reglas para la atención privada protege el derecho de los veteranos a elegir; la American Legion elogió una versión de ocho años.',
+      'Poner en la ley las reglas para la atención privada protege el derecho de los veteranos a elegir; la American Legion elogió un proyecto de ocho años.',
       'La distancia hace importante elegir: un panel del VA, citado en el Senado en 2024, dio el viaje como primer motivo de la atención privada (50%).',
       'La atención en línea ayuda a quienes no tienen clínica cerca: el VA contó más de 2.9 millones de esas consultas rurales en su año fiscal 2023.',
     ],
@@ -36,7 +36,7 @@ export const veteransHealthcareModernization: PolicyDraft = {
       'La seguridad peligra: en 2022 el inspector general del VA informó de 149 casos de daño a pacientes, dos graves, en el primer centro del nuevo sistema.',
       'En agosto de 2026, el VA no había cumplido del todo 14 de las 18 medidas para los historiales que le recomendó una oficina del Congreso.',
       'Según un estudio de 2022, los veteranos mayores llevados en ambulancia a hospitales del VA morían un 20% menos en 30 días que los llevados a otros.',
-      'Un despliegue rápido sobrecarga al personal: en el año fiscal 2026, los hospitales del VA contaron 4,712 casos de escasez grave, cada uno una ocupación por hospital.',
+      'Un despliegue rápido sobrecarga al personal: para el año fiscal 2026, el VA informó de 4,712 casos de escasez grave, cada uno una ocupación por hospital.',
     ],
   },
   call: {

@@ -21,8 +21,8 @@ export const veteransHealthcareModernization: PolicyText = {
     'Los críticos ven subir el costo. El VA estimó el programa de historiales en {{money|$16.1 mil millones}} en 2019, a unos diez años. En {{total|septiembre de 2026}} se informó de unos $37 mil millones hasta 2031, y $11 mil millones de mantenimiento.',
     'Los críticos dicen que la seguridad está en juego. Un {{harm|informe de 2022}} del [[inspector-general|inspector general]] del VA dio cuenta de 149 casos de daño a pacientes en el primer centro, dos de ellos graves.',
     'Los críticos dicen que no está listo. Tres intentos de cambiar el sistema viejo {{tries|habían fallado}}. En {{steps|agosto de 2026}}, el VA no había cumplido del todo 14 de las 18 medidas que le recomendó una oficina del Congreso (GAO, en inglés).',
-    'Los críticos temen que debilite los hospitales del VA. En un {{mortality|estudio de 2022}}, los veteranos mayores llevados ahí en ambulancia morían un 20% menos en 30 días que otros. En {{waits|otro}}, el 50% de las citas privadas tardó más de 20 días.',
-    'Los críticos dicen que un despliegue rápido sobrecargaría al personal. En el año fiscal 2026, los hospitales del VA {{staff|informaron de 4,712}} casos de escasez grave, frente a 4,434. Cada caso es un tipo de puesto en un hospital.',
+    'Los críticos temen hospitales del VA más débiles. En un {{mortality|estudio de 2022}}, los veteranos mayores llevados ahí en ambulancia morían un 20% menos en 30 días que otros. En {{waits|otro}}, el 50% de las citas privadas tardó más de 20 días.',
+    'Los críticos dicen que un despliegue rápido sobrecargaría al personal. Para el año fiscal 2026, los hospitales del VA {{staff|informaron de 4,712}} casos de escasez grave, frente a 4,434. Cada caso es un tipo de puesto en un hospital.',
   ],
   sources,
 };
