@@ -28,6 +28,19 @@ test.describe('In Spanish', () => {
     },
   );
 
+  test('the name of the site leads to the address of the start page that is kept for offline use', async ({
+    page,
+  }) => {
+    await page.goto('/es/about');
+    await takenOver(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Civic Voice/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su voz cuenta');
+    await expect(page).toHaveURL('/es/');
+  });
+
   test('an unknown address has a page of its own', { tag: '@all' }, async ({ page }) => {
     const response = await page.goto('/es/no-such-page');
     expect(response?.status()).toBe(404);

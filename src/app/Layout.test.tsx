@@ -29,6 +29,16 @@ test('The address names the card that a link led to, also after it had named ano
   expect(location.hash).toBe('#medicare-expansion');
 });
 
+test('Back leads the focus to the tile that led to a card', async () => {
+  const { user } = await renderApp('/surveys');
+  const [tile] = screen.getAllByRole('link', { name: /^Carbon Tax Policy: not answered/ });
+  if (!tile) throw new Error('There is no tile.');
+  await user.click(tile);
+  await waitFor(() => expect(document.getElementById('carbon-tax-policy')).toHaveFocus());
+  history.back();
+  await waitFor(() => expect(tile).toHaveFocus());
+});
+
 test('Back, after a reload, leads to the card that the address names', async () => {
   history.replaceState({ key: 'before' }, '', '/surveys#carbon-tax-policy');
   history.pushState(null, '', '/about');

@@ -10,7 +10,7 @@ import { endMarks } from '../early/rootMarks';
 import { StartedContext } from '../lib/started';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
-import { canonicalUrl, longestFragment, sitePath } from '../lib/paths';
+import { canonicalUrl, longestFragment, routerFolder, sitePath } from '../lib/paths';
 import { startPersistence } from '../persistence/startPersistence';
 import { App } from './App';
 import { findPlace } from './pages';
@@ -106,7 +106,7 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
   const isPrinted = holdsPrinted(container, place);
   const hydrationData = await loadFirst(place, isPrinted);
   await pause();
-  const router = createBrowserRouter(routes, { basename: BASE_PATH, hydrationData });
+  const router = createBrowserRouter(routes, { basename: routerFolder, hydrationData });
   trackScrollPositions(router);
   let root: Root | undefined;
   /** Not earlier: what is pressed acts on what the visitor sees, and changes what is stored. */

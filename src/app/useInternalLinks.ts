@@ -54,13 +54,17 @@ export function useInternalLinks(): void {
     const isHere = place.path === pathname && (link.search === search || link.search === '');
     const part = isHere && link.search === search ? document.getElementById(link.hash.slice(1)) : null;
     if (isHere && link.hash === '') showTop();
+    const remember = () => pressed.current.set(location.key, [link, openerOf(link)]);
     // Others, such as `<Link>`, have handled the press already.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented) {
+      if (part) remember();
+      return;
+    }
     event.preventDefault();
     if (link.dataset.back !== undefined && link.closest('[id]')?.id === (state as PartState | null)?.part)
       void navigate(-1);
     else if (part) {
-      pressed.current.set(location.key, [link, openerOf(link)]);
+      remember();
       const from = state as PartState | null;
       const to = { ...from, part: part.id };
       // Codes have a dot, ids of parts have none.

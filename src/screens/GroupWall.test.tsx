@@ -85,6 +85,17 @@ describe('On the wall', () => {
     expect(wall.getByText(`Policy 2 of ${fixedPolicies.length}`)).toBeVisible();
   });
 
+  test('a group of which only the size was said keeps the wall when the size is cleared', async () => {
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup([], { room: 30, rounds: [{}, {}] })}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    await user.clear(wall.getByLabelText('In the room'));
+    expect(location.pathname).toBe('/group');
+    await user.type(wall.getByLabelText('In the room'), '28');
+    await user.click(wall.getByRole('button', { name: 'End' }));
+    expect(await people('28 people')).toBeVisible();
+  });
+
   test('two steps back from the wall, another class with the same policies keeps its counts, and one step back this one has its own', async () => {
     const ofOther = `#${picked}.${encodeGroup([], hands)}`;
     const { user } = await renderPart(<Group />, `/group${ofOther}`);

@@ -49,6 +49,15 @@ describe('A teacher’s link', () => {
     expect(await studentsLink()).toBe(before);
   });
 
+  test('says of how many the code says nothing', async () => {
+    await renderPart(<YourClass />, `/class#${code}/code`, {
+      preloaded: { votes: { byPolicy: { '2': 'no' }, cleared: null, recorded: null } },
+    });
+    expect(
+      await screen.findByText('2 policies without an answer. That is fine: the code leaves them out.'),
+    ).toBeVisible();
+  });
+
   test('gives a code of its policies alone, says what is in it, and that an answer may be missing', async () => {
     await renderPart(<YourClass />, `/class#${code}/code`, { preloaded: answered });
     expect(readLink(await studentsLink()).shared).toEqual({

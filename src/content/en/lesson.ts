@@ -20,7 +20,7 @@ const withPhones = [
   '3 (5) minutes: Whoever wants to take part presses “Show my code” and shows it to you, or sends you the link below it. Neither holds a name.',
   '5 (12) minutes: Present one policy at a time. Ask for the best argument on each side first, and show the result after that. Never ask who said what.',
   otherSide,
-  '2 (6) minutes: Second round: whoever wants to raises a hand, heads down and eyes closed, and you count on the wall. Never ask who moved.',
+  '2 (6) minutes: Second round: whoever wants to raises a hand, heads down and eyes closed, and you count on the wall. Press “Count hands”, then “Second”. Never ask who moved.',
   '2 (6) minutes: Ask what people heard that was new to them. Then end it together.',
 ] as const;
 const seenHand = 'A raised hand can be seen. With heads down and eyes closed, only you see it.';

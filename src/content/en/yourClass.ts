@@ -37,7 +37,8 @@ export const yourClass = {
     none: 'There is no answer yet that the code could hold.',
     begin: 'Go to the first policy',
     /** @param count of policies without an answer. */
-    open: (count: number) => `${policies(count)} without an answer. That is fine: the code leaves it out.`,
+    open: (count: number) =>
+      `${policies(count)} without an answer. That is fine: the code leaves ${count === 1 ? 'it' : 'them'} out.`,
     holds: 'What the code holds',
     noName:
       'Your answers to these policies, four random letters that tell your code from others with the same answers, and no name.',

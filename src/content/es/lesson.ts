@@ -22,7 +22,7 @@ const withPhones = [
   '3 (5) minutos: Quien quiera participar elige “Mostrar mi código” y se lo muestra a usted, o le envía el enlace que está debajo. Ninguno de los dos lleva un nombre.',
   '5 (12) minutos: Presente los temas uno por uno. Primero pida el mejor argumento de cada lado, y después muestre el resultado. Nunca pregunte quién respondió qué.',
   otherSide,
-  '2 (6) minutos: Segunda ronda: quien quiera levanta la mano, con la cabeza baja y los ojos cerrados, y usted cuenta en la pantalla. Nunca pregunte quién cambió.',
+  '2 (6) minutos: Segunda ronda: quien quiera levanta la mano, con la cabeza baja y los ojos cerrados, y usted cuenta en la pantalla. Elija “Contar manos” y después “Segunda”. Nunca pregunte quién cambió.',
   '2 (6) minutos: Pregunte qué oyeron que fuera nuevo para ellos. Después termínenlo juntos.',
 ] as const;
 const seenHand = 'Una mano levantada se ve. Con la cabeza baja y los ojos cerrados, solo la ve usted.';

@@ -19,7 +19,8 @@ export const share = {
     heading: 'Qué incluye',
     text: 'Esto es todo lo que llevará el enlace. Desmarque lo que prefiera no mostrar.',
     legend: 'Respuestas en el enlace',
-    notAnswered: (count) => `No van en el enlace: ${policies(count)} sin responder.`,
+    notAnswered: (count) =>
+      `No ${count === 1 ? 'va' : 'van'} en el enlace: ${policies(count)} sin responder.`,
     openly: 'Compartir abiertamente lo que opino',
     openlyHint: (name) => `Pone en el enlace y en la imagen el nombre de su membresía: ${name}.`,
     nameLabel: 'Nombre en el enlace:',

@@ -33,7 +33,8 @@ export const yourClass = {
     keepTab: 'No cierre esta pestaña: en otra, su código cuenta como el de otra persona.',
     none: 'Aún no hay ninguna respuesta que el código pueda llevar.',
     begin: 'Ir al primer tema',
-    open: (count) => `${policies(count)} sin respuesta. No importa: el código no los incluye.`,
+    open: (count) =>
+      `${policies(count)} sin respuesta. No importa: el código no ${count === 1 ? 'lo' : 'los'} incluye.`,
     holds: 'Lo que lleva el código',
     noName:
       'Sus respuestas sobre estos temas, cuatro letras al azar que distinguen su código de otros con las mismas respuestas, y ningún nombre.',

@@ -93,7 +93,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
 
   /** @param isCounting if hands are to be counted, also of a class that has answered by phone. */
   function present(isCounting: boolean) {
-    const first = firstSlide(page.presented, hands);
+    const first = firstSlide(page.presented, hands, isCounting);
     if (!first) return;
     setCountsHands(isCounting);
     page.openWall(first);
@@ -196,7 +196,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       {layer?.name === 'scan' && (
         <ScanCodes
           key={layer.openedAt}
-          people={people.length}
+          people={sizeOf(group)}
           lines={lines}
           onText={(text) => addText(text, { isScanned: true })}
           onCountToo={(again) => countToo(again, true)}

@@ -266,13 +266,14 @@ describe('A code before the camera', () => {
     await hold(encodeGroup([], hands));
     expect(sounds).toEqual([880, 880]);
     expect(said()).toHaveTextContent('The hands that were counted there are added, too.');
-    expect(screen.getByText('4 people')).toBeInTheDocument();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('4 people')).toBeInTheDocument();
     const club = encodeGroup([{ '1': 'no' }, { '3': 'yes' }]);
     await hold(club);
     await hold(ana);
     await hold(club);
     expect(said()).toHaveTextContent('This code has been counted already.');
-    expect(screen.getByText('6 people')).toBeInTheDocument();
+    expect(dialog.getByText('6 people')).toBeInTheDocument();
   });
 
   test('sounds as counted only if it adds somebody, and all sounds share one audio context', async () => {

@@ -25,11 +25,17 @@ describe('The walk from policy to policy', () => {
   });
 
   test('begins where an interrupted count had come, in the round that was counted last', () => {
-    expect(firstSlide(presented(undefined), undefined)).toEqual({ id: '2', round: 0 });
+    expect(firstSlide(presented(undefined), undefined, true)).toEqual({ id: '2', round: 0 });
     const half: Hands = { room: 12, rounds: [{ '2': count, '7': count }, {}] };
-    expect(firstSlide(presented(half), half)).toEqual({ id: '7', round: 0 });
+    expect(firstSlide(presented(half), half, true)).toEqual({ id: '7', round: 0 });
     const second: Hands = { room: 12, rounds: [firstOnly.rounds[0], { '2': count }] };
-    expect(firstSlide(presented(second), second)).toEqual({ id: '2', round: 1 });
+    expect(firstSlide(presented(second), second, true)).toEqual({ id: '2', round: 1 });
+  });
+
+  test('begins a count that is opened anew after a whole round at its last policy, and without a count at the first', () => {
+    const whole: Hands = { room: 12, rounds: [{ '2': count, '7': count, '9': count }, {}] };
+    expect(firstSlide(presented(whole), whole, true)).toEqual({ id: '9', round: 0 });
+    expect(firstSlide(presented(whole), whole, false)).toEqual({ id: '2', round: 0 });
   });
 
   test('begins at the first policy without hands, or right before it, whatever phones said', () => {
@@ -43,7 +49,7 @@ describe('The walk from policy to policy', () => {
         room: 12,
         rounds: [Object.fromEntries(counted.map((each) => [each, count])), {}],
       };
-      expect(firstSlide(tallyGroup({ people, hands }, ['2', '7', '9']).policies, hands)).toEqual({
+      expect(firstSlide(tallyGroup({ people, hands }, ['2', '7', '9']).policies, hands, true)).toEqual({
         id,
         round: 0,
       });

@@ -26,11 +26,17 @@ export function readSlide(link: string, policies: readonly PolicyTally[]): Slide
 
 /**
  * @param policies in their order on the wall. @returns where it opens: an interrupted count goes on at the policy before
- * the first without hands, as its own may not all be counted. Answers that came by link are no sign of a count.
+ * the first without hands, as its own may not all be counted, and after a whole round at the last, from where the second
+ * begins: at the first, its hands would be added to those of before. Answers that came by link are no sign of a count.
  */
-export function firstSlide(policies: readonly PolicyTally[], hands: Hands | undefined): Slide | undefined {
+export function firstSlide(
+  policies: readonly PolicyTally[],
+  hands: Hands | undefined,
+  isCounting: boolean,
+): Slide | undefined {
   const round = latestRound(hands);
-  const open = policies.findIndex(({ id }) => !isCounted(hands, round, id));
+  const firstOpen = policies.findIndex(({ id }) => !isCounted(hands, round, id));
+  const open = firstOpen < 0 && isCounting ? policies.length : firstOpen;
   const first = policies[Math.max(0, open - 1)];
   return first && { id: first.id, round };
 }

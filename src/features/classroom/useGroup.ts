@@ -27,6 +27,11 @@ function encodeIfAny({ people, hands }: People): string {
   return code === encodeGroup([]) ? '' : code;
 }
 
+/** @param path of a group; without a fragment once nobody is in it any more. */
+function wallPath(path: string, slide: Slide): string {
+  return (path.includes('#') ? path : `${path}#`) + slidePath(slide);
+}
+
 /** @returns which entry of the history is shown, as React Router counts them: from 0, also for one that it did not add. */
 function entryNow(): number {
   return (history.state as { readonly idx?: number } | null)?.idx ?? 0;
@@ -70,8 +75,8 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const { policies: picked = [], code: classCode = '' } = useMemo(() => readClass(link), [link]);
   const policies = picked.length > 0 ? picked : policyIds;
   const tally = tallyGroup(group, policies);
-  /** An address that somebody made up may name a policy, but there is nobody to show. */
-  const slide = code || classCode ? readSlide(link, tally.policies) : undefined;
+  /** An address that somebody made up may name a policy, but there is nobody to show: a wall that was opened stays. */
+  const slide = code || classCode || layer?.name === 'wall' ? readSlide(link, tally.policies) : undefined;
   /**
    * Every policy of a class is presented, otherwise those that somebody answered; all of them while there are none, as in
    * a group of which only the size was said. The one on the wall as well: its only count may have been taken back to 0
@@ -88,14 +93,14 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const trouble = [
     ...(isOfClass && !classCode ? [page.pick.unreadable] : []),
     // Without a code for people, they would say that there is no link of ours.
-    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !isOfClass)
+    ...(findCodes(link, ['v', 'g']).length > 0 || (link !== '' && !isOfClass && !slide)
       ? problemLines(found, inLink)
       : []),
     ...fullLines(inLink.over),
   ];
 
   const path = groupPath(classCode, code);
-  const address = slide ? path + slidePath(slide) : path;
+  const address = slide ? wallPath(path, slide) : path;
   // Replaces a sender's link by the group of that person: the link may hold a name, which must not stay in the address.
   const isOtherwiseSpelled = code !== '' && address !== groupPath(link) && trouble.length === 0;
   useEffect(() => {
@@ -195,12 +200,12 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
     go,
     /** Without the camera after Forward, a reload or a look at another page: it would go on without a press. */
     layer: layer?.name === 'scan' && layer.openedAt !== lastOpenedAt ? undefined : layer,
-    openWall: (first: Slide) => open(path + slidePath(first), 'wall'),
+    openWall: (first: Slide) => open(wallPath(path, first), 'wall'),
     openLayer: (name: 'scan' | 'code') => open(path, name),
     leave,
     showSlide: (next: Slide) =>
-      void navigate(path + slidePath(next), { replace: true, state: entryState, flushSync: true }),
+      void navigate(wallPath(path, next), { replace: true, state: entryState, flushSync: true }),
     countHands: (on: Slide, raised: Hands) =>
-      edit(groupPath(classCode, encodeIfAny({ people, hands: raised })) + slidePath(on)),
+      edit(wallPath(groupPath(classCode, encodeIfAny({ people, hands: raised })), on)),
   };
 }
