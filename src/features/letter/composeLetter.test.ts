@@ -423,7 +423,7 @@ describe('A letter of a writer who has said why', () => {
   });
 
   test('keeps the capital letter of a name on the phone', async () => {
-    const veterans = { ...plain, draft: await letterDrafts['10'](), why: { against: 'd' } } as const;
-    expect(composeCall({ ...veterans, labels })).toContain('heard that VA hospitals do better');
+    const veterans = { ...plain, draft: await letterDrafts['10'](), why: { for: 'f' } } as const;
+    expect(composeCall({ ...veterans, labels })).toContain('VA’s waits are long');
   });
 });
