@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -57,20 +58,28 @@ class WebkitTab implements Tab {
     await this.#leaveFor('The page', (driver) => driver.navigate().refresh());
   }
 
-  /**
-   * Waits until another document has been read. Not by the driver: it waits for everything in the page, for five
-   * minutes, and answers nothing else meanwhile, so that one frame that never loads stops the browser.
-   */
   async #leaveFor(destination: string, leave: (driver: WebDriver) => Promise<void>) {
     const driver = await this.#here();
     const leaving = 'isBeingLeft';
     await driver.executeScript(`window.${leaving} = true`);
     await leave(driver);
+    await this.#arrive(destination, `!window.${leaving}`);
+  }
+
+  /**
+   * Waits until a document has been read. Not by the driver: it waits for everything in the page, for five minutes, and
+   * answers nothing else meanwhile, so that one frame that never loads stops the browser.
+   * @param isIt condition that only the expected document meets.
+   */
+  async #arrive(destination: string, isIt: string) {
+    const driver = await this.#here();
     const isThere = (state: string) => () =>
-      driver
-        .executeScript<boolean>(`return !window.${leaving} && document.readyState ${state}`)
+      Promise.race([
         // Between two documents there is none to ask.
-        .catch(() => false);
+        driver.executeScript<boolean>(`return ${isIt} && document.readyState ${state}`).catch(() => false),
+        // What is asked while a document takes the place of another, the driver may never answer: it is asked again.
+        wait(2000, false, { ref: false }),
+      ]);
     await until(`${destination} was not there`, isThere(`!== 'loading'`));
     // For a moment, so that what fails late is still heard of (`Visitor.heard`).
     await until('Something was under way', isThere(`=== 'complete'`), 5).catch(() => undefined);
@@ -120,7 +129,9 @@ class WebkitTab implements Tab {
     const opened = await until('No tab was opened', async () =>
       (await this.#driver.getAllWindowHandles()).find((window) => !before.includes(window)),
     );
-    return new WebkitTab(this.#driver, opened);
+    const tab = new WebkitTab(this.#driver, opened);
+    await tab.#arrive('The opened page', `location.href !== 'about:blank'`);
+    return tab;
   }
 
   async find(target: Target): Promise<Control | undefined> {
