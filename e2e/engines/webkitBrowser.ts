@@ -2,26 +2,17 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key as codes } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { freePort, startOn } from '../../scripts/serve/startOn';
 import { findControl } from './inPage';
 import { viewHeight } from './tab';
 import type { Browser, Control, Key, Settings, Tab, Target } from './tab';
 import { until } from './until';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts a screen that is not displayed. @returns its process and its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
@@ -228,10 +219,11 @@ export async function startWebkit(
 ): Promise<Browser> {
   const { screen, display } = await startScreen();
   const folder = await mkdtemp(path.join(tmpdir(), 'civic-voice-webkit-'));
-  const started = [screen];
-  // A browser that lost its driver ends with its screen.
+  let stopDriver: (() => Promise<void>) | undefined;
   const end = async () => {
-    for (const one of started) one.kill();
+    await stopDriver?.();
+    // A browser that lost its driver ends with its screen.
+    screen.kill();
     await rm(folder, { recursive: true, maxRetries: 5 });
   };
   try {
@@ -240,7 +232,7 @@ export async function startWebkit(
       await writeFile(path.join(folder, toolkit, 'gtk.css'), narrowBar);
     }
     const port = await freePort();
-    started.push(
+    stopDriver = await startOn(port, () =>
       spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
         stdio: 'ignore',
         env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder },
@@ -252,16 +244,8 @@ export async function startWebkit(
       ...(storage === 'blocked' ? ['--enable-html5-local-storage=false'] : []),
       ...(scripts === 'off' ? ['--enable-javascript=false'] : []),
     ];
-    const service = `http://127.0.0.1:${port}`;
-    // It says nothing when it is ready.
-    await until('The driver of WebKit did not answer', async () => {
-      const status = await fetch(`${service}/status`, { signal: AbortSignal.timeout(5000) }).catch(
-        () => undefined,
-      );
-      return status?.ok;
-    });
     const builder = new Builder()
-      .usingServer(service)
+      .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(
         new Capabilities({
           browserName: 'MiniBrowser',

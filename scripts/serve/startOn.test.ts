@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { startOn } from './startOn';
+import { freePort, startOn } from './startOn';
 
 async function takePort() {
   const server = createServer((_, response) => response.end('here already'));
@@ -14,12 +14,6 @@ async function takePort() {
       server.closeAllConnections();
     });
   return { port: (server.address() as AddressInfo).port, free };
-}
-
-async function freePort(): Promise<number> {
-  const { port, free } = await takePort();
-  await free();
-  return port;
 }
 
 const run = (code: string) => spawn(process.execPath, ['-e', code], { stdio: 'ignore' });

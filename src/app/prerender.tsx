@@ -19,7 +19,7 @@ import type { LanguageId } from '../content/languages';
 import { failure } from 'words/failure';
 import { contentSecurityPolicy } from './document/contentSecurityPolicy';
 import { pageHtml } from './document/pageHtml';
-import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, routerFolder, sitePath } from '../lib/paths';
+import { canonicalUrl, pageLanguage, pageLocale, pathIn, paths, sitePath } from '../lib/paths';
 import { structuredData } from './document/structuredData';
 import { color, dark, light } from '../theme/palette';
 
@@ -107,7 +107,7 @@ export async function renderPages({
 }: Assets): Promise<RenderedSite> {
   const files = new Map<string, string>();
   const css = await minifyCss(documentStyle({ serif, sans }));
-  const handler = createStaticHandler(routes, { basename: routerFolder });
+  const handler = createStaticHandler(routes, { basename: sitePath(paths.home) });
   const known = pages.filter(({ path }) => path !== '*');
   for (const { path, addresses, screen } of pages) {
     const scripts = scriptsOf(screen).map((src) => `<script src="${src}"></script>`);

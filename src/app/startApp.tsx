@@ -10,7 +10,7 @@ import { endMarks } from '../early/rootMarks';
 import { StartedContext } from '../lib/started';
 import { reloadAfterErasure } from '../features/myData/reloadAfterErasure';
 import { emptyErasedFields, markTyping } from '../features/myData/restoredFields';
-import { canonicalUrl, longestFragment, routerFolder, sitePath } from '../lib/paths';
+import { canonicalUrl, longestFragment, paths, sitePath } from '../lib/paths';
 import { startPersistence } from '../persistence/startPersistence';
 import { App } from './App';
 import { findPlace } from './pages';
@@ -106,7 +106,10 @@ export async function startApp(container: Element, { preloaded, cache = styleCac
   const isPrinted = holdsPrinted(container, place);
   const hydrationData = await loadFirst(place, isPrinted);
   await pause();
-  const router = createBrowserRouter(routes, { basename: routerFolder, hydrationData });
+  // With the slash at its end: without it the router links to the start page as `/es`, which the service worker of `/es/`
+  // does not serve, so that a reload without a network fails there.
+  const basename = sitePath(paths.home);
+  const router = createBrowserRouter(routes, { basename, hydrationData });
   trackScrollPositions(router);
   let root: Root | undefined;
   /** Not earlier: what is pressed acts on what the visitor sees, and changes what is stored. */

@@ -21,9 +21,9 @@ export function useFocusRestoration(): void {
   useEffect(() => {
     const app = document.getElementById('root');
     /**
-     * Of the element focused last. A browser that opens an address with a fragment has focused one before this ran: if
-     * it is not noted here, the focus is lost once that part is drawn anew. If the element is in a dialog, also of the
-     * last one outside, as a dialog is removed whole.
+     * Where the element that was focused last stands. It is noted from the start, because a browser that opens an address
+     * with a fragment focuses that part before this runs, and the focus would be lost once the part is drawn anew. For an
+     * element in a dialog, the place of the last one outside follows, as a dialog is removed whole.
      */
     let places: readonly Place[] = [placeOf(document.activeElement ?? document.body)];
     /** Whether the visitor has scrolled away since. */

@@ -144,12 +144,6 @@ export function contactLinkAbout(subject: string): string {
 export const { tag: pageLanguage, locale: pageLocale } = languages[language];
 
 /** The folder the site is served from, without that of the language. */
-/**
- * Where the router's pages are. With the slash at its end: without it the router links to the start page as `/es`, which is
- * outside of what the service worker of `/es/` serves.
- */
-export const routerFolder = `${BASE_PATH}/`;
-
 const siteFolder = BASE_PATH.slice(0, BASE_PATH.length - languages[language].folder.length);
 
 /** The SHA-256 of every file of the release: one list for all languages, at the top of the site. */

@@ -248,6 +248,17 @@ describe('The registration form', () => {
   });
 });
 
+/** A password is not derived before `finish` is called. @returns the spy, and what resolves then. */
+function holdDerivation() {
+  let finish: () => void = () => undefined;
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+  const derive = jest
+    .spyOn(crypto.subtle, 'deriveBits')
+    .mockImplementation((...given) => isFinished.then(() => deriveBits(...given)));
+  return { derive, isFinished, finish: () => finish() };
+}
+
 describe('A member', () => {
   const joined = { registration: { record: someMember() } };
 
@@ -281,14 +292,9 @@ describe('A member', () => {
   test.each(['a new password is derived', 'a photo is prepared'])(
     'saves nothing after Cancel while %s',
     async (work) => {
-      let finish: () => void = () => undefined;
       // Neither work is over before Cancel is pressed, however slow the machine is.
-      const isFinished = new Promise<void>((resolve) => (finish = resolve));
+      const { derive, isFinished, finish } = holdDerivation();
       prepare = (file) => isFinished.then(() => opened(file));
-      const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
-      const derive = jest
-        .spyOn(crypto.subtle, 'deriveBits')
-        .mockImplementation((...given) => isFinished.then(() => deriveBits(...given)));
       const { store, user, notice } = await show(joined);
       await press(user, 'Edit');
       await enter(user, 'First Name', 'bel');
@@ -312,12 +318,7 @@ describe('A member', () => {
   test.each(['a text', 'a photo'])(
     'keeps the form with %s that was changed while the rest was being saved, and saves it on the next press',
     async (what) => {
-      let finish: () => void = () => undefined;
-      const isFinished = new Promise<void>((resolve) => (finish = resolve));
-      const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
-      const derive = jest
-        .spyOn(crypto.subtle, 'deriveBits')
-        .mockImplementation((...given) => isFinished.then(() => deriveBits(...given)));
+      const { derive, finish } = holdDerivation();
       const { store, user, notice } = await show(joined);
       await press(user, 'Edit');
       await enter(user, 'First Name', 'bel');

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
-import { routerFolder } from '../lib/paths';
+import { paths, sitePath } from '../lib/paths';
 import { styleCache } from '../theme/styleCache';
 
 /** One cache of each kind for the whole file, as a page has one: with new ones in each test, sheets would add up. */
@@ -55,7 +55,7 @@ interface PartOptions extends RenderOptions {
 export async function renderPart(part: ReactNode, path = '/', options: PartOptions = {}) {
   const { user, cache } = prepare(path, options);
   const { store = makeStore(options.preloaded).store } = options;
-  const router = createBrowserRouter([{ path: '*', element: part }], { basename: routerFolder });
+  const router = createBrowserRouter([{ path: '*', element: part }], { basename: sitePath(paths.home) });
   ends.push(() => router.dispose());
   const app = (
     <App store={store} cache={cache}>

@@ -59,7 +59,7 @@ export const surveys = {
       `The example bill here, ${bill}, was introduced in ${introduced}. A bill that is not law when its Congress ends, on ${ends}, goes no further.`,
     ended: (bill: string, introduced: number, ends: string) =>
       `The example bill here, ${bill}, was introduced in ${introduced} and ended with that Congress on ${ends}, unless it had become law.`,
-    /** Of other bills of that Congress of which a card speaks. */
+    /** By policy: names the other bills of that Congress on its card, which readers would take for pending. */
     othersEnded: {
       '6': 'Ended on the same day, unless law by then: KIDS Act, Children and Teens’ Online Privacy Protection Act.',
     },

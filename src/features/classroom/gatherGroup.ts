@@ -33,7 +33,10 @@ export interface Gathered {
   readonly joined: readonly People[];
   /** People who did not fit. */
   readonly over: number;
-  /** How many codes added nobody: of people counted before with the same answers, and of whole groups added before. */
+  /**
+   * How many codes belong to people or groups that were counted before. They are told, or whoever pasted them would take
+   * the group for larger than it is.
+   */
   readonly repeated: number;
   /** Codes of people who had been counted with other answers, which they replace. */
   readonly corrected: number;

@@ -88,8 +88,8 @@ export function PhotoCropper(props: Readonly<{ picture: string; onCrop: (crop: C
                 setCropperRef={setArea}
                 onCropAreaChange={(area) => {
                   isMoved.current ||= at.x !== 0 || at.y !== 0 || zoom !== 1 || rotation !== 0;
-                  // It tells of the middle by itself once it is there. The photo is cut like that already, but not by the
-                  // same rounding: a form that is just being saved would take it for another photo.
+                  // The cropper reports the middle by itself once it is drawn. The photo is cut there already, and rounded
+                  // differently: a form that is being saved would find another photo, and stay open with it.
                   if (isMoved.current) props.onCrop({ rotation, area });
                 }}
                 mediaProps={{ alt: '', draggable: false }}

@@ -138,13 +138,16 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
     setTyped(differs(form));
   }
 
+  /** Ends the one before: a press that is still held must not save a second time what Enter has saved meanwhile. */
+  function beginAttempt(): AbortController {
+    saving.current?.abort();
+    return (saving.current = new AbortController());
+  }
+
   async function submit() {
     if (!form) return;
-    // A press that is still held counts no more if Enter has come before its end.
-    saving.current?.abort();
     setStage('waiting');
-    const attempt = new AbortController();
-    saving.current = attempt;
+    const attempt = beginAttempt();
     const photo = await preparation.settled();
     if (attempt.signal.aborted) return;
     const values = readForm(form);
@@ -259,9 +262,7 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
                 // moves away and no click follows.
                 onPointerDown={(event) => {
                   if (event.button !== 0 || stage !== 'filling' || entry.step !== 'preparing') return;
-                  saving.current?.abort();
-                  saving.current = new AbortController();
-                  whenLetGo(event, saving.current, () => void submit());
+                  whenLetGo(event, beginAttempt(), () => void submit());
                 }}
               >
                 <span>{base ? words.edit.save : words.register}</span>

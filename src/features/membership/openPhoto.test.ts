@@ -9,7 +9,7 @@ jest.mock('./startPhotoWorker', () => ({ startPhotoWorker: () => startPhotoWorke
 /** What the page's own editor is asked, where there is no worker. */
 const openHere = jest.fn<(file: File) => Promise<unknown>>();
 const closeHere = jest.fn();
-/** How often the editor's code does not arrive when it is asked for. */
+/** The next so many requests for the editor's code fail. */
 let losses = 0;
 jest.mock('./photoEditor', () => {
   if (losses-- > 0) throw new Error('Loading chunk failed.');

@@ -6,7 +6,8 @@ const holds = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }
 /**
  * For a button that what appears above it may move away while it is pressed, so that no click follows. Does what the
  * click would, if the pointer is let go where the button was; not if it was led away first, and not if the page was
- * scrolled meanwhile, by a finger (`pointercancel`) or by a wheel. Where the button has not moved, the click is left to do it.
+ * scrolled meanwhile, by a finger (`pointercancel`) or by a wheel: the visitor pressed nothing then. Where the button has
+ * not moved, the click does it.
  * @param press nothing is done any more once it is aborted.
  */
 export function whenLetGo(down: ReactPointerEvent, press: AbortController, act: () => void): void {

@@ -22,7 +22,7 @@ const words = yourData.erase;
 
 interface EraseDataProps {
   readonly inventory: Inventory;
-  /** Called when everything is erased: what other parts of the page hold without storing it must go as well. */
+  /** Called once everything is erased. Whatever else shows entered data must drop it then, or it stays to be read. */
   readonly onEverything: () => void;
 }
 

@@ -118,7 +118,8 @@ function Question({ heading, titleId, chosen, children }: QuestionProps) {
   const isLong = heading.question.length > 75;
   return (
     <>
-      {/* Where the room of a longer question is left, half of it is above this one: below alone, it looks like something missing. */}
+      {/* A short question stands in the middle of the room that is kept for the longest: with all of the rest below it, the
+          sheet looks as if something had not loaded. */}
       <Box
         sx={{
           display: { xs: 'grid', lg: 'block' },
