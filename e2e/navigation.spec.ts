@@ -28,11 +28,11 @@ test.describe('On a phone', () => {
   }) => {
     await visit(page, '/');
     await expect(mainMenu(page)).toBeHidden();
-    expect(await isExpanded(page)).toBe(false);
+    await expect.poll(() => isExpanded(page)).toBe(false);
     const place = await menuButton(page).boundingBox();
     await menuButton(page).click();
     await expect(mainMenu(page)).toBeVisible();
-    expect(await isExpanded(page)).toBe(true);
+    await expect.poll(() => isExpanded(page)).toBe(true);
     expect(await menuButton(page).boundingBox()).toEqual(place);
     await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Surveys',
@@ -56,7 +56,7 @@ test.describe('On a phone', () => {
       await mainMenu(page).getByRole('link', { name: 'Education' }).click();
       await expect(page.locator('h1')).toHaveText('Understanding Legislation');
       await expect(mainMenu(page)).toBeHidden();
-      expect(await isExpanded(page)).toBe(false);
+      await expect.poll(() => isExpanded(page)).toBe(false);
     });
     await test.step('following the link to the present screen closes it, too', async () => {
       await menuButton(page).click();
@@ -76,6 +76,28 @@ test.describe('On a phone', () => {
       await expect(page.locator('h1')).toHaveText('Policy Surveys');
       await expect(page.locator('h1')).toBeFocused();
     });
+  });
+
+  test('a menu opened again before the router has followed its link stays open, and Back closes it', async ({
+    page,
+  }) => {
+    await visit(page, '/education#process');
+    const entry = () => page.evaluate(() => (history.state as { key?: string } | null)?.key);
+    const before = await entry();
+    await menuButton(page).click();
+    await mainMenu(page)
+      .getByRole('link', { name: 'Education' })
+      .evaluate((link: HTMLAnchorElement) => {
+        link.click();
+        document.getElementById('main-menu')?.showPopover();
+      });
+    await expect.poll(entry).not.toBe(before);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    await expect(mainMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(mainMenu(page)).toBeHidden();
   });
 });
 

@@ -183,16 +183,17 @@ function close(menu: HTMLElement): void {
 }
 
 export function Header() {
-  const { key } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
-  const shown = useRef(key);
+  // Back and Forward close the menu when they are pressed, as its links do, and not when the page has come: on a slow
+  // phone the visitor may have opened the menu again by then.
   useEffect(() => {
-    // Not at the start: the visitor may have just opened it.
-    if (shown.current === key) return;
-    shown.current = key;
-    if (menu.current) close(menu.current);
-  }, [key]);
+    const closeMenu = () => {
+      if (menu.current) close(menu.current);
+    };
+    window.addEventListener('popstate', closeMenu);
+    return () => window.removeEventListener('popstate', closeMenu);
+  }, []);
 
   // With this attribute the browser moves the focus into the menu that it opens. Otherwise a screen reader reads on from
   // the button, which stands after the menu in the page, and misses the links. Set by script, as a printed one would take
