@@ -39,6 +39,20 @@ test('Back leads the focus to the tile that led to a card', async () => {
   await waitFor(() => expect(tile).toHaveFocus());
 });
 
+test('Back leads the focus to the heading after a skip link, which led nowhere else', async () => {
+  const { user } = await renderApp('/surveys');
+  await user.click(screen.getByRole('link', { name: 'Skip to main content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  const before = screen.getByRole('heading', { level: 1 }).textContent;
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Education' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(before));
+  history.back();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(before));
+  // A frame later the focus would go on to a link that the visitor had followed.
+  await act(() => new Promise((drawn) => setTimeout(drawn, 100)));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('Back, after a reload, leads to the card that the address names', async () => {
   history.replaceState({ key: 'before' }, '', '/surveys#carbon-tax-policy');
   history.pushState(null, '', '/about');

@@ -311,6 +311,18 @@ describe('What is pressed early', () => {
     expect(pressed()).toEqual(new Map(Object.entries(left)));
   });
 
+  test('completes the survey also where it was changed before the app runs', async () => {
+    const others = Object.fromEntries(policyHeadings.slice(1).map(({ id }) => [id, 'no']));
+    localStorage.setItem('votes', JSON.stringify(others));
+    openPage();
+    const [open = { id: '' }] = policyHeadings;
+    pressAnswer(open.id, 'yes');
+    pressAnswer(open.id, 'no');
+    const { votes } = await start();
+    expect(votes.byPolicy).toEqual({ ...others, [open.id]: 'no' });
+    expect(votes.recorded).toMatchObject({ policyId: open.id, answer: 'no', completedBy: open.id });
+  });
+
   test('counts if it is pressed between the loading of the stored values and their drawing', async () => {
     localStorage.setItem('votes', '{"1":"yes"}');
     openPage();
@@ -401,6 +413,24 @@ describe('What is pressed early', () => {
     root?.addEventListener('click', ({ target }) => told.push((target as Element).textContent));
     await start();
     expect(told).toEqual(['Drei']);
+  });
+
+  test('is carried out once by a button that sends a form, and as often as it was pressed by another', async () => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<button name="paste" type="submit">Paste</button><button name="round" type="button">Round</button>',
+      );
+    openPage();
+    const [paste, round] = [...document.querySelectorAll('button')].slice(-2);
+    for (const button of [paste, paste, round, round]) button?.click();
+    const told: (string | null)[] = [];
+    document.getElementById('root')?.addEventListener('click', ({ target }) => {
+      told.push((target as Element).textContent);
+    });
+    await start();
+    expect(told).toEqual(['Paste', 'Round', 'Round']);
   });
 
   test('is no longer wanted once something was typed, if it is neither an answer nor a choice', async () => {

@@ -30,8 +30,8 @@ export function replayInput(): AppThunk {
 }
 
 /**
- * The choice first: after Decline no answer goes to the device. An answer that was stored and is no longer found was
- * erased or replaced in another tab, which this page could not hear yet.
+ * The choice first: after Decline no answer goes to the device. If the last answer to a policy was stored and is
+ * no longer found, it was erased or replaced in another tab, which this page could not hear yet.
  */
 function replayPresses({ choice, answers: given, buttons }: EarlyPresses): AppThunk {
   return (dispatch, getState, { device }) => {
@@ -40,11 +40,13 @@ function replayPresses({ choice, answers: given, buttons }: EarlyPresses): AppTh
     const loaded = selectVotes(getState());
     const decided = choices.find((each) => each === choice);
     if (decided) dispatch(decideConsent(decided));
+    const lastOf = new Map(given.map((press) => [press.policy, press]));
     for (const press of given) {
+      const last = lastOf.get(press.policy);
       const policyId = policyIds.find((each) => each === press.policy);
       const answer = answers.find((each) => each === press.answer);
       const was = answers.find((each) => each === press.was);
-      if (policyId && answer && !(press.isStored && loaded[policyId] !== answer))
+      if (policyId && answer && !(last?.isStored && loaded[policyId] !== last.answer))
         dispatch(voteCast({ policyId, answer }, was));
     }
     for (const button of buttons) flushSync(() => findControl(button)?.click());

@@ -7,6 +7,8 @@ import type { MouseEvent } from 'react';
  */
 export function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
+  // Not a press that `useInternalLinks` may take for a step in the history, to lead back to.
+  event.stopPropagation();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target) showPart(target);
 }

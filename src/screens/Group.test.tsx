@@ -46,6 +46,20 @@ describe('With a group in the address', () => {
     expect(await people('1 person')).toBeVisible();
   });
 
+  test('a double click takes one person out', async () => {
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
+    await people('3 people');
+    await user.click(button('Show the list'));
+    const [first] = screen.getAllByRole('button', { name: /^Take out one person/ });
+    const list = first?.closest('ul');
+    if (!first || !list) throw new Error('There is no list.');
+    await user.click(first);
+    // The second click of a mouse that rests, on what stands there now.
+    const next = within(list).getAllByRole('button')[0];
+    if (next) fireEvent.click(next, { detail: 2 });
+    expect(await people('2 people')).toBeVisible();
+  });
+
   test('an endless row of codes is read up to a bound', async () => {
     await renderPart(<Group />, `/group#${`${code(mine)}.${code(group[0] ?? {}, 'Ana')}.`.repeat(1000)}`);
     expect(await people('2 people')).toBeVisible();

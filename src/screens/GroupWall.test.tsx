@@ -62,6 +62,29 @@ describe('On the wall', () => {
     expect(location.hash).toBe(ofOther);
   });
 
+  test('another class’s link that is opened on the wall shows that class', async () => {
+    await renderPart(<Group />, `/group#${picked}/2`);
+    expect(await screen.findByRole('dialog', { name: 'Presenter’s view' })).toBeVisible();
+    act(() => {
+      history.pushState(null, '', `#${encodeClass(['2', '5'])}/5`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('Policy 2 of 2')).toBeVisible();
+  });
+
+  test('the wall marks what was shown, in whatever order', async () => {
+    const { user } = await renderPart(<Group />, `/group#${encodeGroup(group)}`);
+    await user.click(await screen.findByRole('button', { name: 'Present on a screen' }));
+    const wall = within(await screen.findByRole('dialog', { name: 'Presenter’s view' }));
+    const tiles = within(wall.getByRole('list', { name: 'The policies in order' }));
+    const names = () => tiles.getAllByRole('button').map((tile) => tile.getAttribute('aria-label') ?? '');
+    const [first = '', second = ''] = names();
+    await user.click(tiles.getByRole('button', { name: second }));
+    expect(names()).toEqual([`${first}, seen`, second]);
+    await user.click(tiles.getByRole('button', { name: `${first}, seen` }));
+    expect(names()).toEqual([first, `${second}, seen`]);
+  });
+
   test('the wall stays when the only count of its policy is taken back to 0', async () => {
     const hands: Hands = {
       room: 3,

@@ -12,11 +12,8 @@ const words = {
   tooLong: 'That is too long.',
 };
 
-async function show() {
-  const { user } = await renderPart(
-    <PasteForm words={words} longest={20} onText={() => 'Not a link.'} />,
-    '/',
-  );
+async function show(onText: (text: string) => string = () => 'Not a link.') {
+  const { user } = await renderPart(<PasteForm words={words} longest={20} onText={onText} />, '/');
   return { user, field: screen.getByRole('textbox', { name: 'Link' }), status: screen.getByRole('status') };
 }
 
@@ -41,4 +38,17 @@ test('A field that gets the focus says the reason as its description, and nothin
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Not a link.');
   expect(status.textContent).toBe('');
+});
+
+test('A double click sends what was pasted once, and asks for nothing more', async () => {
+  const sent: string[] = [];
+  const { user, field } = await show((text) => {
+    sent.push(text);
+    return '';
+  });
+  await user.type(field, 'a link');
+  await user.dblClick(screen.getByRole('button', { name: 'Open' }));
+  expect(sent).toEqual(['a link']);
+  expect(field).toBeValid();
+  expect(field).not.toHaveAccessibleDescription('Paste a link first.');
 });

@@ -79,7 +79,15 @@ export function PasteForm({
           htmlInput={{ inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
         />
         <ButtonRow>
-          <Button name="paste" type="submit" variant={primary ? 'contained' : 'outlined'}>
+          <Button
+            name="paste"
+            type="submit"
+            variant={primary ? 'contained' : 'outlined'}
+            // The second click of a double click would find the field empty, and say so over what the first has brought.
+            onClick={(event) => {
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
             {words.button}
           </Button>
           {beside}

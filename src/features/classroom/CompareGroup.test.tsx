@@ -25,6 +25,22 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'exitFullscreen');
 });
 
+test('Back before the code of the view has come ends the full screen', async () => {
+  isOffline = true;
+  const exit = jest.fn(() => Promise.resolve());
+  Object.assign(document, { exitFullscreen: exit });
+  Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
+  const { user } = await renderPart(
+    <CompareGroup cards={null} withoutClass={null} />,
+    `/group#${encodeClass(['2', '7'])}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Mixed' }));
+  await user.click(screen.getByRole('button', { name: 'Count hands' }));
+  expect(exit).not.toHaveBeenCalled();
+  history.back();
+  await waitFor(() => expect(exit).toHaveBeenCalledTimes(1));
+});
+
 test.each([
   ['Scan codes', 'Scan codes', false],
   ['Count hands', 'Presenter’s view', true],

@@ -82,6 +82,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const dispatch = useAppDispatch();
   const answerMode = useAppSelector(selectAnswerMode);
   const page = useGroup((hasHands) => {
+    // The view does it itself, but Back may come before its code.
+    leaveFullScreen();
     // The focus has returned to the button that opened the layer, but who counted hands wants to see what came out.
     // After a reload there is no such button, and the focus would be lost.
     if (hasHands || document.activeElement === document.body) (heading.current ?? status.current)?.focus();
@@ -182,7 +184,8 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
-          key={layer?.openedAt}
+          // A link that is opened on the wall may lead to another class, whose policies are others.
+          key={`${layer?.openedAt ?? ''} ${page.classCode}`}
           tally={tally}
           presented={page.presented}
           hands={hands}

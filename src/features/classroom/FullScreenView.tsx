@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { wallTheme } from '../../theme/wallTheme';
 import { text } from '../../theme/typography';
+import { leaveFullScreen } from './goFullScreen';
 
 /**
  * The `ref` of the button that is focused when the view opens or shows something else, so that Enter presses it. It may be
@@ -43,7 +44,7 @@ export function FullScreenView({ label, onLeave, onKeyDown, children }: FullScre
     document.addEventListener('fullscreenchange', onFullscreen);
     return () => {
       document.removeEventListener('fullscreenchange', onFullscreen);
-      if (document.fullscreenElement) void document.exitFullscreen();
+      leaveFullScreen();
     };
   }, []);
   return (

@@ -44,7 +44,10 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
               <Button
                 size="small"
                 aria-label={words.takeOutLabel(inWords(votes))}
-                onClick={() => onTakeOut(first)}
+                // After the first of two clicks another person's button may be under the pointer.
+                onClick={({ detail }) => {
+                  if (detail < 2) onTakeOut(first);
+                }}
               >
                 {words.takeOut}
               </Button>

@@ -112,6 +112,8 @@ export function Presentation(props: PresentationProps) {
   const { tally, presented, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
   // Only on opening: hands that are counted meanwhile must not change which policies are shown.
   const [order] = useState(() => presented.map(({ id }) => id));
+  /** At first those before the slide: where a link or a reload leads to it, nothing else is known. */
+  const [seen, setSeen] = useState(() => order.slice(0, Math.max(0, order.indexOf(slide.id))));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);
   /** Which of `answersLeftToRight` a presenter's remote asks for and counts; -1 if none. */
@@ -143,8 +145,8 @@ export function Presentation(props: PresentationProps) {
   const next = nextSlide(policies, slide, isCounting);
   const isRoundOver = next !== undefined && next.round > round;
 
-  const isSeen = (each: PolicyTally, place: number) =>
-    isCounting ? isCounted(hands, round, each.id) : place < at;
+  const isSeen = (each: PolicyTally) =>
+    isCounting ? isCounted(hands, round, each.id) : each !== policy && seen.includes(each.id);
 
   function show(isShown: boolean) {
     // The result takes the place of the counters. The focus would be lost with them, and every key with the focus.
@@ -163,6 +165,7 @@ export function Presentation(props: PresentationProps) {
   function go(to: Slide | undefined) {
     if (!to) return;
     onSlide(to);
+    setSeen([...seen, id]);
     setMoved(true);
     show(false);
     if (to.round === round) return;

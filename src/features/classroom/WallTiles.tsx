@@ -38,7 +38,7 @@ interface WallTilesProps {
   readonly policies: readonly PolicyTally[];
   readonly current: PolicyTally;
   /** Whether a policy was presented, or hands were counted for it. */
-  readonly isSeen: (policy: PolicyTally, place: number) => boolean;
+  readonly isSeen: (policy: PolicyTally) => boolean;
   readonly onGo: (policy: PolicyTally) => void;
 }
 
@@ -46,12 +46,12 @@ interface WallTilesProps {
 export function WallTiles({ policies, current, isSeen, onGo }: WallTilesProps) {
   return (
     <Row component="ol" aria-label={groupParts.present.tiles}>
-      {policies.map((each, place) => (
+      {policies.map((each) => (
         <li key={each.id}>
           <Tile
-            aria-label={isSeen(each, place) ? groupParts.present.seen(each.title) : each.title}
+            aria-label={isSeen(each) ? groupParts.present.seen(each.title) : each.title}
             aria-current={each === current ? 'step' : undefined}
-            isSeen={isSeen(each, place)}
+            isSeen={isSeen(each)}
             onClick={() => onGo(each)}
           >
             <PolicyTile policyId={each.id} title={each.title} />

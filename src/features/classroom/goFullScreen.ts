@@ -6,7 +6,7 @@ export function goFullScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** For a view that could not be loaded: nobody would find the way out, and the page below is not meant for a wall. */
+/** For when the view is left or could not be loaded: nobody would find the way out of a page that is not meant for a wall. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import type { PersistedField } from '../../persistence/persistedField';
 
 /** A registered member's first and last name with a space between: a lower limit would cut such a name. */
 export const longestName = 2 * longestEntry + 1;
-/** Longest street, city or state, in characters; keeps hostile stored text from filling the page. */
+/** Longest street or city, in characters; keeps hostile stored text from filling the page. */
 export const longestDetail = 100;
 /** Long enough for ZIP+4: `78701-1234`. */
 export const longestZip = 10;

@@ -133,6 +133,18 @@ describe('Preparing a photo', () => {
     expect(nameOf(preparation)).toBe('newer');
   });
 
+  test('keeps the cropper of a photo that this form has stored, and releases it for another', async () => {
+    const preparation = new PhotoPreparation(somePhoto('old'));
+    preparation.choose(file('new'));
+    const entry = await preparation.settled();
+    if (entry.step !== 'ready') throw new Error('There is no photo.');
+    preparation.follow(entry.photo);
+    preparation.follow(entry.photo);
+    expect(preparation.current()).toMatchObject({ photo: { name: 'new' }, preview: 'blob:1' });
+    preparation.follow(somePhoto('other'));
+    expect([nameOf(preparation), closed]).toEqual(['other', ['new', 'blob:1']]);
+  });
+
   test('goes back to the stored photo and releases the other', async () => {
     const preparation = new PhotoPreparation(somePhoto('old'));
     preparation.choose(file('a'));

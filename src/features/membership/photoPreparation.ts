@@ -73,9 +73,12 @@ export class PhotoPreparation {
    * would be lost.
    */
   follow(stored: Photo): void {
+    if (stored === this.stored) return;
     const chosen = this.isChanged();
     this.stored = stored;
-    if (!chosen) this.show(startEntry(stored));
+    if (chosen) return;
+    this.close();
+    this.show(startEntry(stored));
   }
 
   crop(crop: Crop): void {
