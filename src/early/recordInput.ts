@@ -5,7 +5,7 @@ import { dayOf } from '../lib/dayOf';
 import { mainId } from '../lib/paths';
 import { areaInUse } from '../persistence/consentDecision';
 import { ifPossible, setConfirmed, storageArea } from '../persistence/storageArea';
-import { controls, isNamed, nameOf } from './controlName';
+import { controls, nameOf } from './controlName';
 import { markAnswers } from './markAnswers';
 import { entriesOf, readStored } from './rootMarks';
 
@@ -80,9 +80,7 @@ function press(button: HTMLButtonElement) {
   else if (named?.name === 'consent') pressChoice(button);
   else if (named) {
     // A form that was sent is empty: sent a second time, it would ask for what it already has.
-    const last = pressed.buttons.at(-1);
-    const isSentTwice = button.type === 'submit' && last && isNamed(button, last);
-    if (!isSentTwice) pressed.buttons.push(named);
+    if (button.type !== 'submit' || pressed.buttons.at(-1)?.name !== named.name) pressed.buttons.push(named);
     button.dataset.early = 'pressed';
   }
 }
