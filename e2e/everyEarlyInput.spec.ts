@@ -164,7 +164,7 @@ async function actAt(
       sessionStorage.clear();
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
       window.print = () => document.documentElement.setAttribute('data-printed', '');
-      // At once: a busy machine takes so long to look for a camera that "Starting the camera" was taken for the outcome.
+      // A busy machine looks for a camera for so long that the test would take "Starting the camera" for the outcome.
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
       const has = (element: Element | undefined, start: string) =>
         Object.keys(element ?? {}).some((key) => key.startsWith(start));

@@ -13,8 +13,8 @@ const policy = '/surveys/carbon-tax-policy';
 const sandbox = 'sandbox="allow-popups allow-popups-to-escape-sandbox"';
 
 /**
- * What an editor's page looks like to a visitor, and where the links of its cards lead. Each page has one frame: of two
- * that arrive together Puppeteer may know the second for a part of the page, and what is asked of it has no answer.
+ * What an editor's page looks like to a visitor, and where the links of its cards lead. Each page has one frame: where two
+ * load at once, Puppeteer may lose the second, and never answers what it is asked about it.
  */
 async function readElsewhere(visitor: Visitor, { origin }: HostedSite, scripts: 'on' | 'off'): Promise<void> {
   const elsewhere = await startElsewhere();

@@ -48,7 +48,7 @@ test('Back leads the focus to the heading after a skip link, which led nowhere e
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(before));
   history.back();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(before));
-  // A frame later the focus would go on to a link that the visitor had followed.
+  // Back moves the focus to a remembered link one frame later: an earlier look would not find the fault.
   await act(() => new Promise((drawn) => setTimeout(drawn, 100)));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

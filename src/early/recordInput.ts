@@ -79,7 +79,7 @@ function press(button: HTMLButtonElement) {
   if (policy && answer) pressAnswer(policy, answer);
   else if (named?.name === 'consent') pressChoice(button);
   else if (named) {
-    // A form that was sent is empty: sent a second time, it would ask for what it already has.
+    // The first press empties the form. A second one would show the error for an empty field.
     if (button.type !== 'submit' || pressed.buttons.at(-1)?.name !== named.name) pressed.buttons.push(named);
     button.dataset.early = 'pressed';
   }

@@ -7,7 +7,7 @@ import type { MouseEvent } from 'react';
  */
 export function skipTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  // Not a press that `useInternalLinks` may take for a step in the history, to lead back to.
+  // Otherwise `useInternalLinks` would remember the link, and Back would move the focus to it.
   event.stopPropagation();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target) showPart(target);

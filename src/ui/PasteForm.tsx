@@ -83,7 +83,7 @@ export function PasteForm({
             name="paste"
             type="submit"
             variant={primary ? 'contained' : 'outlined'}
-            // The second click of a double click would find the field empty, and say so over what the first has brought.
+            // The first click of a double click empties the field. The second one would show the error for an empty field.
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
             }}

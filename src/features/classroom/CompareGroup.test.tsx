@@ -25,8 +25,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'exitFullscreen');
 });
 
-test('Back before the code of the view has come ends the full screen', async () => {
-  isOffline = true;
+/** @returns also the spy on the request to end the full screen. */
+async function showInFullScreen() {
   const exit = jest.fn(() => Promise.resolve());
   Object.assign(document, { exitFullscreen: exit });
   Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
@@ -34,6 +34,12 @@ test('Back before the code of the view has come ends the full screen', async () 
     <CompareGroup cards={null} withoutClass={null} />,
     `/group#${encodeClass(['2', '7'])}`,
   );
+  return { user, exit };
+}
+
+test('Back before the code of the view has come ends the full screen', async () => {
+  isOffline = true;
+  const { user, exit } = await showInFullScreen();
   await user.click(screen.getByRole('button', { name: 'Mixed' }));
   await user.click(screen.getByRole('button', { name: 'Count hands' }));
   expect(exit).not.toHaveBeenCalled();
@@ -49,13 +55,7 @@ test.each([
   async (name, dialog, isFull) => {
     isOffline = true;
     Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
-    const exit = jest.fn(() => Promise.resolve());
-    Object.assign(document, { exitFullscreen: exit });
-    Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
-    const { user } = await renderPart(
-      <CompareGroup cards={null} withoutClass={null} />,
-      `/group#${encodeClass(['2', '7'])}`,
-    );
+    const { user, exit } = await showInFullScreen();
     if (isFull) await user.click(screen.getByRole('button', { name: 'Mixed' }));
     await user.click(screen.getByRole('button', { name }));
     expect(

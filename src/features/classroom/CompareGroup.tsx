@@ -82,7 +82,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const dispatch = useAppDispatch();
   const answerMode = useAppSelector(selectAnswerMode);
   const page = useGroup((hasHands) => {
-    // The view does it itself, but Back may come before its code.
+    // If Back is pressed before the view has loaded, there is no view to do it, and the page would fill the screen.
     leaveFullScreen();
     // The focus has returned to the button that opened the layer, but who counted hands wants to see what came out.
     // After a reload there is no such button, and the focus would be lost.
@@ -184,7 +184,7 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
       )}
       {slide && (
         <Presentation
-          // A link that is opened on the wall may lead to another class, whose policies are others.
+          // A link to another class may be opened on the wall. The view keeps the order of the first class’s policies.
           key={`${layer?.openedAt ?? ''} ${page.classCode}`}
           tally={tally}
           presented={page.presented}

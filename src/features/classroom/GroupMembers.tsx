@@ -44,7 +44,7 @@ export function GroupMembers({ people, policies, onTakeOut }: GroupMembersProps)
               <Button
                 size="small"
                 aria-label={words.takeOutLabel(inWords(votes))}
-                // After the first of two clicks another person's button may be under the pointer.
+                // The first click of a double click removes the row. The second one would take out the next person.
                 onClick={({ detail }) => {
                   if (detail < 2) onTakeOut(first);
                 }}

@@ -112,7 +112,7 @@ export function Presentation(props: PresentationProps) {
   const { tally, presented, hands, slide, countsHands, onSlide, onHands, onLeave } = props;
   // Only on opening: hands that are counted meanwhile must not change which policies are shown.
   const [order] = useState(() => presented.map(({ id }) => id));
-  /** At first those before the slide: where a link or a reload leads to it, nothing else is known. */
+  /** Policies that were presented. After a reload, or where a link opened the wall, those before the slide stand for them. */
   const [seen, setSeen] = useState(() => order.slice(0, Math.max(0, order.indexOf(slide.id))));
   const [shown, setShown] = useState(false);
   const [isCounting, setCounting] = useState(countsHands || hands !== undefined || tally.people === 0);

@@ -34,8 +34,8 @@ export interface Gathered {
   /** People who did not fit. */
   readonly over: number;
   /**
-   * How many codes belong to people or groups that were counted before. They are told, or whoever pasted them would take
-   * the group for larger than it is.
+   * How many codes belong to people or groups that were counted before. The page must report them: otherwise whoever
+   * pasted them would expect a larger group.
    */
   readonly repeated: number;
   /** Codes of people who had been counted with other answers, which they replace. */

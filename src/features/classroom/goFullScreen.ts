@@ -6,7 +6,7 @@ export function goFullScreen(): void {
   if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** For when the view is left or could not be loaded: nobody would find the way out of a page that is not meant for a wall. */
+/** For a view that was left or could not be loaded: the page below has no button that ends the full screen. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ const holds = ({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }
 /**
  * For a button that what appears above it may move away while it is pressed, so that no click follows. Does what the
  * click would, if the pointer is let go where the button was; not if it was led away first, and not if the page was
- * scrolled meanwhile, by a finger (`pointercancel`) or by a wheel: the visitor pressed nothing then. Where the button has
+ * scrolled meanwhile, by a finger (`pointercancel`) or by a wheel: the visitor then meant no press. Where the button has
  * not moved, the click does it.
  * @param press nothing is done any more once it is aborted.
  */
