@@ -8,7 +8,6 @@ import type { Answer } from '../../content/answerIds';
 import type { PolicyDraft } from '../../content/letterTypes';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
-import { useLoaded } from '../../lib/useLoaded';
 import { Section } from '../../ui/Section';
 import { wishOf } from '../answers/reasons';
 import { selectReason } from '../answers/reasonsSlice';
@@ -16,6 +15,7 @@ import { LetterAdditions } from './LetterAdditions';
 import { BesideFirst, LetterAside, LetterColumn } from './LetterColumns';
 import { LetterSheet } from './LetterSheet';
 import { lettersOf } from './lettersOf';
+import type { MentionOf } from './lettersOf';
 import { rememberedSeen, selectWritten, untouched } from './letterSlice';
 import { LetterSteps, StepTitle } from './LetterSteps';
 import { ConfirmMember, MemberAsOf } from './MemberAsOf';
@@ -26,8 +26,6 @@ import { SendLetter } from './SendLetter';
 import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
-const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './recordOfMember');
-
 interface LetterFormProps {
   readonly policy: PolicyHeading;
   readonly answer: Answer;
@@ -36,10 +34,12 @@ interface LetterFormProps {
   /** The draft to send, in the language that offices read; `null` if that is the page's: then `words` is sent. */
   readonly officeWords: PolicyDraft | null;
   readonly congress: Congress;
+  /** Absent while the record of votes is not loaded. */
+  readonly mentionOf?: MentionOf | undefined;
 }
 
 /** Parts of `LetterColumns`: whom the letter is to, the letter, and its way there. */
-export function LetterForm({ policy, answer, words, officeWords, congress }: LetterFormProps) {
+export function LetterForm({ policy, answer, words, officeWords, congress, mentionOf }: LetterFormProps) {
   const dispatch = useAppDispatch();
   const written = useAppSelector(selectWritten);
   const remembered = useAppSelector(selectSender);
@@ -52,9 +52,6 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;
   const draft = written.byPolicy[policyId] ?? untouched;
-  const ofPolicy = [draft, written.toRead[policyId]];
-  const isMentioned = ofPolicy.some((each) => (each?.mention ?? each?.edited?.mention ?? null) !== null);
-  const [loaded] = useLoaded(loadRecord, isMentioned);
   const { to, versions } = lettersOf(
     written,
     sender,
@@ -64,7 +61,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress }: Let
     officeWords &&
       officeTemplate &&
       officeLabels && { draft: officeWords, frame: officeTemplate, labels: officeLabels },
-    loaded?.mentionOf,
+    mentionOf,
     why,
   );
   const [read, sent] = versions;

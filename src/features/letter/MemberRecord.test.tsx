@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { PolicyId } from '../../content/policyIds';
 import { headingOf } from '../../test/headingOf';
 import { renderPart } from '../../test/renderPart';
+import { letterReducer, memberChosen, voteMentioned } from './letterSlice';
 import { WriteLetter } from './WriteLetter';
 import { YourMembers } from './YourMembers';
 
@@ -158,4 +159,23 @@ test('A letter mentions a vote only once it is chosen, and only to the member wh
   expect(screen.getByDisplayValue((text) => text.includes(said) && text.startsWith('Hello'))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Nicholas J. Begich III' }));
   expect((await letter()).value).not.toContain('I saw that');
+});
+
+test('A letter that mentions a vote is shown with it from the start, as whoever types at once keeps what is there', async () => {
+  const shown: string[] = [];
+  const observer = new MutationObserver(() => {
+    const letter = screen.queryByLabelText<HTMLTextAreaElement>('The letter');
+    if (letter) shown.push(letter.value);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const { preloaded } = from('AK', undefined, { '2': 'yes' });
+  const chosen = letterReducer(undefined, memberChosen({ member: 'M001153', recipient: 'senator' }));
+  const letter = letterReducer(chosen, voteMentioned({ policyId: '2', vote: '118-2023-s135' }));
+  await renderPart(<WriteLetter policy={headingOf('2')} unknown={false} />, '/letter', {
+    preloaded: { ...preloaded, letter },
+  });
+  await screen.findByRole('textbox', { name: 'The letter' });
+  observer.disconnect();
+  expect(shown[0]).toContain('Dear Senator Murkowski');
+  expect(shown[0]).toContain('I saw that you voted Yea on June 1, 2023');
 });

@@ -21,6 +21,7 @@ import { WayList } from '../../ui/WayList';
 import { useLoaded } from '../../lib/useLoaded';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
+import { isListAwaited } from './addressee';
 import { LetterColumn, LetterColumns } from './LetterColumns';
 import { selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
@@ -88,12 +89,22 @@ interface DraftProps {
   readonly congress: Congress;
 }
 
+const loadRecord = () => import(/* webpackChunkName: "MemberRecord" */ './recordOfMember');
+
 /**
  * Loads the form and this policy's drafts only once the policy is chosen and answered: visitors who only look for an
  * office download neither, and nobody downloads the drafts of a policy that is not theirs.
  */
 function Draft({ policy, answer, congress }: DraftProps) {
   const { id } = policy;
+  const written = useAppSelector(selectWritten);
+  const { sender } = useSender();
+  const ofPolicy = [written.byPolicy[id], written.toRead[id]];
+  const isMentioned = ofPolicy.some((each) => (each?.mention ?? each?.edited?.mention ?? null) !== null);
+  const [record, isRecordLost] = useLoaded(loadRecord, isMentioned);
+  // The form waits for what says how the member voted: a text changed before the vote is in it would stay without.
+  const isVoteAwaited =
+    isMentioned && ((!record && !isRecordLost) || isListAwaited(written, sender, congress));
   const load = useCallback(async () => {
     const [draft, toSend, form] = await Promise.all([
       letterDrafts[id](),
@@ -102,7 +113,7 @@ function Draft({ policy, answer, congress }: DraftProps) {
     ]);
     return { words: draft, officeWords: toSend ?? null, ...form };
   }, [id]);
-  const [loaded, isLost] = useLoaded(load, true);
+  const [loaded, isLost] = useLoaded(load, !isVoteAwaited);
   if (isLost) {
     return (
       <LetterColumn>
@@ -120,7 +131,15 @@ function Draft({ policy, answer, congress }: DraftProps) {
     );
   }
   const { LetterForm, ...drafts } = loaded;
-  return <LetterForm policy={policy} answer={answer} congress={congress} {...drafts} />;
+  return (
+    <LetterForm
+      policy={policy}
+      answer={answer}
+      congress={congress}
+      mentionOf={record?.mentionOf}
+      {...drafts}
+    />
+  );
 }
 
 /** Loaded lazily: most visitors come with an answer and do not need it. */

@@ -40,6 +40,15 @@ export function addresseeOf(
   return { office: offices.find((office) => office === recipient) ?? offices[0] };
 }
 
+/** @returns whether somebody was chosen and the list is not there yet that says who. Without a state none is asked for. */
+export function isListAwaited(
+  { member }: Pick<Written, 'member'>,
+  { state }: Pick<Sender, 'state'>,
+  { data, isLost }: Congress,
+): boolean {
+  return member !== null && stateOf(state ?? '') !== undefined && !data && !isLost;
+}
+
 /** @returns which offices represent the people of a state: in DC and the territories there are no senators. */
 export function officesOf(state: StateId | undefined): readonly [Office, ...Office[]] {
   if (!state || statesInCongress[state].senators > 0) return recipients;

@@ -2,12 +2,11 @@ import type { DraftWords, LetterUse, PolicyDraft } from '../../content/letterTyp
 import type { MemberOfCongress } from '../../content/congressTypes';
 import type { PolicyId } from '../../content/policyIds';
 import { liveBill } from '../../content/modelBills';
-import { stateOf } from '../../content/statesInCongress';
 import type { Answer, Far } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
 import { arguesAs, farOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
-import { addresseeOf, recipientOf } from './addressee';
+import { addresseeOf, isListAwaited, recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -82,14 +81,11 @@ export function lettersOf(
   const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
-  // Without a state no list is asked for.
-  const isListAwaited =
-    written.member !== null &&
-    stateOf(sender.state ?? '') !== undefined &&
-    !congress.data &&
-    !congress.isLost;
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const known = (use: LetterUse) => ({ sawOf: sawIn(use), isListAwaited });
+  const known = (use: LetterUse) => ({
+    sawOf: sawIn(use),
+    isListAwaited: isListAwaited(written, sender, congress),
+  });
   const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, known('read'));
   return {
     to,
