@@ -71,9 +71,9 @@ const reasonsSlice = createSlice({
           cleared: cleared && without(cleared, policyId),
         };
       })
-      .addCase(voteCleared, ({ byPolicy }, { payload: id }) => ({
+      .addCase(voteCleared, ({ byPolicy, cleared }, { payload: id, meta: { adds } }) => ({
         byPolicy: without(byPolicy, id),
-        cleared: byPolicy[id] ? { [id]: byPolicy[id] } : {},
+        cleared: withReason(adds ? (cleared ?? {}) : {}, id, byPolicy[id]),
       }))
       .addCase(votesCleared, ({ byPolicy }) => ({ byPolicy: {}, cleared: byPolicy }))
       // Those of answers given since then are newer and stay.

@@ -7,6 +7,7 @@ import { selectNotice } from '../notices/noticesSlice';
 import {
   castVote,
   clearVote,
+  clearVotes,
   clearingUndone,
   selectAnswer,
   selectCanUndo,
@@ -20,6 +21,7 @@ import {
   voteCleared,
   votesCleared,
 } from './votesSlice';
+import { reasonSaid, selectReason } from './reasonsSlice';
 import { changedElsewhere, erased } from '../../persistence/storageEvents';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
@@ -231,6 +233,46 @@ describe('Taking one answer back', () => {
     await saved();
     expect(selectVotes(other.store.getState())).toEqual({ '1': 'yes' });
     expect(inStorage()).toEqual({ votes: '{"1":"yes"}' });
+  });
+});
+
+describe('After a clearing of all, clearing one', () => {
+  const others = policyIds.filter((id) => id !== '1');
+
+  function allCleared() {
+    const { store } = makeStore();
+    for (const id of policyIds) store.dispatch(castVote(id, 'yes'));
+    store.dispatch(reasonSaid({ policyId: '2', said: { wish: 'A later date' } }));
+    store.dispatch(clearVotes());
+    return store;
+  }
+
+  test('leaves Undo all that the first one removed, with its reasons', () => {
+    const store = allCleared();
+    store.dispatch(castVote('1', 'no'));
+    store.dispatch(clearVote('1'));
+    store.dispatch(undoClearing());
+    const yes = Object.fromEntries(others.map((id) => [id, 'yes']));
+    expect(selectVotes(store.getState())).toEqual({ ...yes, '1': 'no' });
+    expect(selectReason(store.getState(), '2')).toMatchObject({ wish: 'A later date' });
+  });
+
+  test.each([
+    ['that was undone', (store: ReturnType<typeof allCleared>) => store.dispatch(undoClearing())],
+    [
+      'of which every answer was given anew',
+      (store: ReturnType<typeof allCleared>) => {
+        for (const id of policyIds) store.dispatch(castVote(id, 'no'));
+      },
+    ],
+  ])('is undone alone, after one %s', (_, follow) => {
+    const store = allCleared();
+    follow(store);
+    store.dispatch(clearVote('1'));
+    store.dispatch(clearVote('2'));
+    expect(selectClearedAnswer(store.getState(), '2')).toBeDefined();
+    store.dispatch(undoClearing());
+    expect(Object.keys(selectVotes(store.getState())).sort()).toEqual([...others].sort());
   });
 });
 

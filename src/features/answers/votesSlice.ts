@@ -20,6 +20,8 @@ export interface VotesState {
   readonly byPolicy: Votes;
   /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
+  /** True while `cleared` holds answers of a clearing of all. Clearing one then adds to them, as Undo was promised for all. */
+  readonly isAllCleared?: boolean;
   /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
   readonly recorded: Recorded | null;
 }
@@ -37,6 +39,11 @@ interface CastMeta {
   readonly was: Answer | undefined;
   /** The day of the press, `YYYY-MM-DD`. */
   readonly day: string;
+}
+
+/** `reasonsSlice.ts` needs it as well: Undo would else bring back answers without their reasons. */
+interface ClearMeta {
+  readonly adds: boolean;
 }
 
 const initialState: VotesState = { byPolicy: {}, cleared: null, recorded: null };
@@ -57,25 +64,32 @@ const votesSlice = createSlice({
         // Undo must not offer to restore an answer that was given again.
         // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
         if (state.cleared) delete state.cleared[policyId];
+        if (Object.keys(state.cleared ?? {}).length === 0) state.isAllCleared = false;
       },
     },
-    voteCleared: (state, { payload: policyId }: PayloadAction<PolicyId>) => {
-      const answer = state.byPolicy[policyId];
-      if (!answer) return;
-      state.recorded = null;
-      state.cleared = { [policyId]: answer };
-      // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
-      delete state.byPolicy[policyId];
+    voteCleared: {
+      /** @param adds whether Undo restores this answer with what it restores already (`clearVote`). */
+      prepare: (payload: PolicyId, adds = false) => ({ payload, meta: { adds } }),
+      reducer: (state, { payload: policyId, meta }: PayloadAction<PolicyId, string, ClearMeta>) => {
+        const answer = state.byPolicy[policyId];
+        if (!answer) return;
+        state.recorded = null;
+        state.cleared = { ...(meta.adds && state.cleared), [policyId]: answer };
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
+        delete state.byPolicy[policyId];
+      },
     },
     votesCleared: (state) => {
       state.recorded = null;
       state.cleared = state.byPolicy;
+      state.isAllCleared = true;
       state.byPolicy = {};
     },
     clearingUndone: (state) => {
       // Answers given since then are newer and stay.
       state.byPolicy = { ...state.cleared, ...state.byPolicy };
       state.cleared = null;
+      state.isAllCleared = false;
     },
   },
   extraReducers: (builder) => {
@@ -90,11 +104,13 @@ const votesSlice = createSlice({
     });
     builder.addCase(shownAgain, (state) => {
       state.cleared = null;
+      state.isAllCleared = false;
     });
     builder.addCase(erased, (state, { payload }) => {
       if (!payload.keys.includes('votes')) return;
       // Erasing cannot be undone: the next person at this browser must not bring the answers back.
       state.cleared = null;
+      state.isAllCleared = false;
       state.recorded = null;
     });
   },
@@ -154,7 +170,7 @@ export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch, getState) => {
     // A second press before the first is drawn would take from Undo what it restores.
     if (!selectAnswer(getState(), policyId)) return;
-    dispatch(voteCleared(policyId));
+    dispatch(voteCleared(policyId, getState().votes.isAllCleared));
     dispatch(sayIfSaved(clearingSaved()));
   };
 }
