@@ -247,6 +247,28 @@ test(
 );
 
 test(
+  'Whoever is choosing a state when the letter comes is still at that choice',
+  { tag: '@all' },
+  async ({ page }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await open(page, '/letter');
+    await page.route('**/assets/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /^Carbon Tax Policy/ }).click();
+    await expect(page.getByText('Getting your draft…')).toBeVisible();
+    const state = page.getByRole('combobox', { name: 'Your state or territory' });
+    await state.focus();
+    release();
+    await expect(letter(page)).toBeVisible();
+    await expect(state).toBeFocused();
+    await expect(state).toBeInViewport();
+  },
+);
+
+test(
   'On a phone with large text, each step of the letter and the way to a senator are near',
   { tag: '@all' },
   async ({ page }) => {

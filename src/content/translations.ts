@@ -64,7 +64,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     saving: '8a34336f',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
-    share: '5a153ea9',
+    share: 'dfaa6a45',
     site: 'e4051ccb',
     states: '8a2366be',
     storedItems: '53d57619',

@@ -166,6 +166,13 @@ describe('The sharing screen', () => {
     expect(screen.queryByRole('checkbox', { name: 'Share my views openly' })).not.toBeInTheDocument();
   });
 
+  test('ends a sentence with one period, whatever the name ends in', async () => {
+    const { user } = await openAnswered({ registration: { record: someMember({ lastName: 'Smith Jr.' }) } });
+    await user.click(tick('Share my views openly'));
+    expect(screen.getByText(/^It carries your name, \w+ Smith Jr\., and 3 answers\.$/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('..');
+  });
+
   test('adds a member’s name on request, to link and picture', async () => {
     const { user } = await openAnswered({
       registration: { record: someMember() },

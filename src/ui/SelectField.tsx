@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { ChevronIcon } from './icons';
 
 export interface SelectFieldProps {
+  /** For a field that a later part of the page takes over: the focus follows to the element with the same id. */
+  readonly id?: string;
   readonly name?: string;
   readonly label: string;
   /** Shown while nothing is chosen. Without it something always is. */
@@ -21,8 +23,10 @@ export interface SelectFieldProps {
  * The browser's own select, which takes keyboard, touch and enlarged text without code of ours. Hidden without scripts,
  * as choosing would then change nothing.
  */
-export function SelectField({ name, label, none, value, options, autoComplete, onChange }: SelectFieldProps) {
-  const id = useId();
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, none, value, options, autoComplete, onChange } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   return (
     <FormControl fullWidth data-needs-scripts>
       <FormLabel htmlFor={id}>{label}</FormLabel>

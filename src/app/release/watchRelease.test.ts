@@ -17,13 +17,23 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null;
   readonly update = jest.fn(() => Promise.resolve());
 
-  /** A newer release was downloaded. */
-  install(outcome = 'installed') {
-    const worker = new FakeWorker();
-    this.installing = worker;
+  /** The browser found a newer release. */
+  begin() {
+    this.installing = new FakeWorker();
     this.dispatchEvent(new Event('updatefound'));
+  }
+
+  end(outcome = 'installed') {
+    const worker = this.installing;
+    if (!worker) throw new Error('Nothing was being downloaded.');
+    this.installing = null;
     worker.state = outcome;
     worker.dispatchEvent(new Event('statechange'));
+  }
+
+  install(outcome?: string) {
+    this.begin();
+    this.end(outcome);
   }
 }
 
@@ -40,12 +50,18 @@ class FakeContainer extends EventTarget {
 
 function watch(container: FakeContainer | undefined, opener = container?.controller ?? null) {
   const { store } = makeStore();
+  const dispatch = jest.spyOn(store, 'dispatch');
   const done = watchRelease(
-    store.dispatch,
+    (action) => store.dispatch(action),
     container as unknown as ServiceWorkerContainer | undefined,
     opener as unknown as ServiceWorker | null,
   );
-  return { done, isOffered: () => selectReleaseReady(store.getState()), state: () => store.getState() };
+  return {
+    done,
+    dispatch,
+    isOffered: () => selectReleaseReady(store.getState()),
+    state: () => store.getState(),
+  };
 }
 
 describe('A newer release', () => {
@@ -87,6 +103,28 @@ describe('A newer release', () => {
     const { done, isOffered } = watch(container);
     await done;
     expect(isOffered()).toBe(true);
+  });
+
+  it('is offered if its download began before this page began to watch', async () => {
+    const container = new FakeContainer();
+    container.registration.active = new FakeWorker();
+    container.registration.begin();
+    const { done, isOffered } = watch(container);
+    await done;
+    expect(isOffered()).toBe(false);
+    container.registration.end();
+    expect(isOffered()).toBe(true);
+  });
+
+  it('is offered once, if the browser tells of its download after this page has found it', async () => {
+    const container = new FakeContainer();
+    container.registration.active = new FakeWorker();
+    container.registration.begin();
+    const { done, dispatch } = watch(container);
+    await done;
+    container.registration.dispatchEvent(new Event('updatefound'));
+    container.registration.end();
+    expect(dispatch).toHaveBeenCalledTimes(1);
   });
 
   it('is not what the first visit brings', async () => {

@@ -14,16 +14,21 @@ function scriptUrl(url: string): string {
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** A newer release may be waiting already, or be downloaded while this page is open: both are offered. */
+/** A newer release may be waiting already, be on its way, or come while this page is open: all are offered. */
 function offerNewer(registration: ServiceWorkerRegistration, offer: () => void): void {
-  if (registration.waiting) offer();
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
+  const followed = new Set<ServiceWorker>();
+  function follow(worker = registration.installing): void {
+    if (!worker || followed.has(worker)) return;
+    followed.add(worker);
+    worker.addEventListener('statechange', () => {
       // Without an active worker this release is the first in this browser: there is no older one to replace.
       if (worker.state === 'installed' && registration.active) offer();
     });
-  });
+  }
+  if (registration.waiting) offer();
+  // The browser looked for a newer one when the page was opened, and is fetching it on a slow network.
+  follow();
+  registration.addEventListener('updatefound', () => follow());
 }
 
 /**

@@ -18,7 +18,7 @@ export const share = {
     legend: 'Answers in the link',
     notAnswered: (count: number) => `Not in the link: ${policies(count)} that you have not answered.`,
     openly: 'Share my views openly',
-    openlyHint: (name: string) => `Puts the name you registered with in the link and the picture: ${name}.`,
+    openlyHint: (name: string) => `Puts the name you registered with, ${name}, in the link and the picture.`,
     nameLabel: 'Name in the link:',
     anonymous: 'none',
   },
@@ -37,8 +37,10 @@ export const share = {
     label: 'Link to compare answers',
     hint: 'Whoever opens it sees your answers next to theirs.',
     /** `name` is empty if none is shared: the sentence has to say so. */
-    carries: (count: number, name: string) =>
-      `It carries ${count === 1 ? '1 answer' : `${count} answers`} and ${name ? `your name, ${name}` : 'no name'}.`,
+    carries: (count: number, name: string) => {
+      const answers = count === 1 ? '1 answer' : `${count} answers`;
+      return name ? `It carries your name, ${name}, and ${answers}.` : `It carries ${answers} and no name.`;
+    },
     choose: 'Choose what is in it',
     /** Must say who can see the link, and that it can't be taken back. */
     open: 'Whoever has it can see these political opinions and pass it on. It can’t be taken back.',

@@ -22,7 +22,7 @@ export const share = {
     notAnswered: (count) =>
       `No ${count === 1 ? 'va' : 'van'} en el enlace: ${policies(count)} sin responder.`,
     openly: 'Compartir abiertamente lo que opino',
-    openlyHint: (name) => `Pone en el enlace y en la imagen el nombre de su membresía: ${name}.`,
+    openlyHint: (name) => `Pone el nombre de su membresía, ${name}, en el enlace y en la imagen.`,
     nameLabel: 'Nombre en el enlace:',
     anonymous: 'ninguno',
   },
@@ -40,8 +40,10 @@ export const share = {
     heading: 'Su enlace',
     label: 'Enlace para comparar respuestas',
     hint: 'Quien lo abra verá las respuestas de usted junto a las suyas.',
-    carries: (count, name) =>
-      `Lleva ${count === 1 ? '1 respuesta' : `${count} respuestas`} y ${name ? `su nombre, ${name}` : 'ningún nombre'}.`,
+    carries: (count, name) => {
+      const answers = count === 1 ? '1 respuesta' : `${count} respuestas`;
+      return name ? `Lleva su nombre, ${name}, y ${answers}.` : `Lleva ${answers} y ningún nombre.`;
+    },
     choose: 'Elegir qué incluye',
     open: 'Quien lo tenga puede ver estas opiniones políticas y pasarlo a otros. No se puede retirar.',
     none: 'Marque al menos una respuesta para obtener un enlace.',

@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { letter } from 'words/letter';
 import { letterForm } from 'words/letterForm';
 import type { Answer } from '../../content/answerIds';
@@ -80,7 +80,9 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
   const isOutdated = writtenFor !== null || isForAnother;
 
   /** Focuses the letter: the pressed button is about to be removed, and the focus would be lost with it. */
-  const dispatchAndFocus = (action: Parameters<typeof dispatch>[0]) => () => {
+  const dispatchAndFocus = (action: Parameters<typeof dispatch>[0]) => (event: MouseEvent) => {
+    // A double click is one press: the button that undoes it comes in the same place.
+    if (event.detail > 1) return;
     dispatch(action);
     fieldRef.current?.focus();
   };

@@ -76,6 +76,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
         }}
       >
         <StateField
+          id="find-state"
           name="state"
           autoComplete="address-level1"
           {...words.state}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { letterDrafts } from 'words/letters/letterDrafts';
 import type { CongressData } from '../../content/congressTypes';
 import { changedElsewhere } from '../../persistence/storageEvents';
@@ -126,6 +126,20 @@ test('Whoever has changed the letter by hand is not asked for a sentence of thei
   expect(screen.queryByText(hint)).toBeNull();
   await user.click(press('Rebuild from my entries'));
   expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('A double click rebuilds the letter and does not bring back at once what it set aside', async () => {
+  const { user } = await openIn('WA');
+  const composed = letter().value;
+  await user.click(letter());
+  await user.paste(' PS');
+  await user.click(press('Rebuild from my entries'));
+  // In the place of the button that is gone.
+  fireEvent.click(press('Bring back my version'), { detail: 2 });
+  expect(letter().value).toBe(composed);
+  await user.click(press('Bring back my version'));
+  fireEvent.click(press('Rebuild from my entries'), { detail: 2 });
+  expect(letter().value).toMatch(/ PS$/);
 });
 
 test('Where the list does not load, the page says that whoever was chosen is not named', async () => {

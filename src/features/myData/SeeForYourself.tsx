@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { seeForYourself as words } from 'words/seeForYourself';
 import { hashListAddress } from '../../lib/paths';
+import { ifPossible } from '../../persistence/storageArea';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
@@ -79,7 +80,7 @@ function Requests() {
 function EverythingStored() {
   const { stored } = words;
   const entries = useInventory(readEverything);
-  const cookies = entries === undefined ? '' : document.cookie;
+  const cookies = entries === undefined ? '' : ifPossible(() => document.cookie);
   return (
     <Section id="everything-stored" title={stored.heading} level="h3">
       {entries === null && <Typography>{stored.blocked}</Typography>}

@@ -5,7 +5,7 @@ import { someMember, somePhoto } from '../../test/someMember';
 import { refuseWrites } from '../../test/faultyStorage';
 import { openTab, saved } from '../../test/openTab';
 import { senderTyped } from '../letter/letterSlice';
-import { selectSender } from '../letter/senderSlice';
+import { selectSender, senderRemembered } from '../letter/senderSlice';
 import { senderOf } from '../letter/useSender';
 import { selectNotice } from '../notices/noticesSlice';
 import { selectMember } from '../membership/registrationSlice';
@@ -103,6 +103,17 @@ describe('Restoring a file', () => {
     store.dispatch(restoreFile({ votes: {}, starred: [], user: null, sender }));
     const { letter, sender: kept } = store.getState();
     expect(letter.written && senderOf(letter.written, kept.remembered)).toEqual(sender);
+  });
+
+  test('leaves the letters of this tab to who has signed them, if the file’s sender is the remembered one', async () => {
+    const sender = { name: 'Eva Ruiz', city: 'Austin', zip: '78701' };
+    const { store } = await filledStore();
+    store.dispatch(senderRemembered(sender));
+    const typed = { ...sender, name: 'Ana Typed' };
+    store.dispatch(senderTyped(typed));
+    store.dispatch(restoreFile({ votes: { '9': 'yes' }, starred: [], user: null, sender }));
+    const { letter, sender: kept } = store.getState();
+    expect(letter.written && senderOf(letter.written, kept.remembered)).toEqual(typed);
   });
 
   test('registers nobody, as a file holds no password', async () => {

@@ -37,7 +37,8 @@ export function answersPicture(
       );
     }),
     note: share.picture.note,
-    alt: share.picture.alt(title, lines),
+    // A title that ends in a name, such as “John Smith Jr.” in Spanish, would have a second period.
+    alt: share.picture.alt(title.replace(/\.$/, ''), lines),
   };
 }
 
