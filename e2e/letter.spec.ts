@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { cookies } from '../src/content/en/cookies';
 import { stored } from './answering';
 import { allowClipboard, onClipboard } from './clipboard';
@@ -250,18 +250,15 @@ test(
   'Whoever is choosing a state when the letter comes is still at that choice',
   { tag: '@all' },
   async ({ page }) => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
     await open(page, '/letter');
-    await page.route('**/assets/*.js', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route('**/assets/*.js', (route) => void held.push(route));
     await page.getByRole('link', { name: /^Carbon Tax Policy/ }).click();
     await expect(page.getByText('Getting your draft…')).toBeVisible();
     const state = page.getByRole('combobox', { name: 'Your state or territory' });
     await state.focus();
-    release();
+    await page.unroute('**/assets/*.js');
+    for (const route of held) await route.continue();
     await expect(letter(page)).toBeVisible();
     await expect(state).toBeFocused();
     await expect(state).toBeInViewport();

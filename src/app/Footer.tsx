@@ -81,6 +81,9 @@ function Copyright() {
   return <Typography variant="note">{words.copyright(year)}</Typography>;
 }
 
+/** On a phone, where the two columns of links alone stand beside each other. */
+const ownRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+
 export function Footer() {
   const isReleaseReady = useAppSelector(selectReleaseReady);
   return (
@@ -90,14 +93,13 @@ export function Footer() {
           display: 'grid',
           gap: '32px',
           gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
+            xs: 'repeat(2, minmax(0, 1fr))',
             // The last has room for the three joined colors in one row.
             lg: '7fr 6fr 7fr 12fr',
           },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box sx={{ ...ownRow, display: 'grid', gap: 3, alignContent: 'start' }}>
           <Typography variant="h3" component="p">
             {site.name}
           </Typography>
@@ -109,7 +111,7 @@ export function Footer() {
         </Box>
         <LinkColumn title={words.takePart} links={takePart} />
         <LinkColumn title={words.label} links={aboutTheSite} />
-        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', justifyItems: 'start' }}>
+        <Box sx={{ ...ownRow, display: 'grid', gap: 4, alignContent: 'start', justifyItems: 'start' }}>
           <div>
             <Typography variant="label" component="p">
               {words.thisDevice}

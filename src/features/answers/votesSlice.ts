@@ -69,7 +69,7 @@ const votesSlice = createSlice({
     },
     voteCleared: {
       /** @param adds whether Undo restores this answer with what it restores already (`clearVote`). */
-      prepare: (payload: PolicyId, adds = false) => ({ payload, meta: { adds } }),
+      prepare: (payload: PolicyId, adds?: boolean) => ({ payload, meta: { adds: adds === true } }),
       reducer: (state, { payload: policyId, meta }: PayloadAction<PolicyId, string, ClearMeta>) => {
         const answer = state.byPolicy[policyId];
         if (!answer) return;

@@ -11,7 +11,7 @@ import type { PolicyTally } from './tallyGroup';
 const Row = styled(List)({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: '20px 12px',
   marginInlineEnd: 'auto',
   [upTo('md')]: { display: 'none' },
 }) as typeof List;
@@ -19,16 +19,16 @@ const Row = styled(List)({
 const Tile = styled(ButtonBase, {
   shouldForwardProp: (name) => name !== 'isSeen',
 })<{ readonly isSeen: boolean }>(({ isSeen }) => ({
+  position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  gap: 4,
   inlineSize: `max(calc(${tileSize} + 12px), 6vmin)`,
   padding: 4,
   ...stepOfSeveral,
   '&::after': {
     content: "''",
-    inlineSize: '50%',
-    blockSize: 4,
+    position: 'absolute',
+    // Below the frame of the one that is shown, which would else be higher than wide.
+    inset: 'calc(100% + 4px) 25% auto',
     // Forced colours draw a transparent edge as well.
     ...(isSeen && { borderBlockEnd: `4px solid ${color('primary')}` }),
   },

@@ -120,12 +120,11 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
   );
 }
 
-/** Both undecided is the same answer, too: the drawing joins what is the same, and the words weigh it. */
 function pairOf({ id, mine, theirs, outcome }: ComparedPolicy, isRevealed: boolean) {
   return {
     id,
     mine,
     theirs: mine || isRevealed ? theirs : ('hidden' as const),
-    isShared: outcome === 'agree' || outcome === 'bothUndecided',
+    isShared: outcome === 'agree',
   };
 }

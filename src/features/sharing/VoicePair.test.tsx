@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { bubbleShape } from '../../ui/voiceShape';
 import { VoicePair } from './VoicePair';
 
-test('Two facing bubbles join the cells that say the same, and show no answer that is hidden', () => {
+test('Two facing bubbles join the cells that agree, and show no answer that is hidden', () => {
   const { container } = render(
     <VoicePair
       names={['You', 'Eva']}

@@ -14,7 +14,7 @@ export interface PairedAnswers {
   readonly mine: Answer | undefined;
   /** `hidden`: the other person answered, and the visitor has not looked yet. */
   readonly theirs: Answer | 'hidden' | undefined;
-  /** Whether both say the same. */
+  /** Whether both said the same Yes or No. Two who are undecided do not agree, as the words beside the drawing say. */
   readonly isShared: boolean;
 }
 
@@ -25,7 +25,7 @@ const gap = 24;
 const bridge = 12;
 const overlap = 3;
 
-/** Cells that say the same are joined by it. */
+/** Cells that agree are joined by it. */
 const Bridge = styled('rect')({ width: bridge, height: gap + 2 * overlap, fill: color('ink') });
 
 /** Whose the bubble is, at the tip of its tail. */
@@ -39,7 +39,7 @@ interface VoicePairProps {
 
 /**
  * Two speech bubbles of one row that face each other: the visitor's with its tail up at the left, the other person's with its
- * tail down at the right. Bars join the cells in which both say the same. Hidden from assistive technology, as `Voice` is.
+ * tail down at the right. Bars join the cells that agree. Hidden from assistive technology, as `Voice` is.
  */
 export function VoicePair({ policies, names }: VoicePairProps) {
   const id = useId();

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
 import { surveys } from 'words/surveys';
 import { dockHeight, sheet, whereSticky } from '../../theme/stickyEdges';
+import { hairline } from '../../theme/tokens';
 import { icon } from '../../ui/icons';
 import type { Listening } from './useListen';
 
@@ -32,11 +33,14 @@ const Bar = styled(Paper)({
   padding: 8,
   ...whereSticky({
     insetBlockEnd: `calc(${dockHeight} + ${gap}px)`,
+    // The ground below would cut the shadow off in a line.
+    border: hairline,
+    boxShadow: 'none',
     // Down to the answers, whose ground begins 8 px above them: half a line of text would be seen between the two.
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: -1,
       insetBlockStart: '100%',
       blockSize: gap + 8,
       background: sheet,
