@@ -14,6 +14,7 @@ import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
 import { useToday } from '../lib/today';
+import { upTo } from '../theme/tokens';
 
 const words = site.footer;
 
@@ -81,8 +82,8 @@ function Copyright() {
   return <Typography variant="note">{words.copyright(year)}</Typography>;
 }
 
-/** On a phone, where the two columns of links alone stand beside each other. */
-const ownRow = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+/** On a phone, where only the two lists of links stand beside each other. */
+const ownRow = { [upTo('sm')]: { gridColumn: '1 / -1' } } as const;
 
 export function Footer() {
   const isReleaseReady = useAppSelector(selectReleaseReady);

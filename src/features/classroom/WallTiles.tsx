@@ -11,7 +11,7 @@ import type { PolicyTally } from './tallyGroup';
 const Row = styled(List)({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '20px 12px',
+  gap: '24px 12px',
   marginInlineEnd: 'auto',
   [upTo('md')]: { display: 'none' },
 }) as typeof List;
