@@ -67,6 +67,8 @@ function FooterLink({ href, children }: { readonly href: string; readonly childr
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 44,
+        // Between two that take two lines each.
+        paddingBlock: '4px',
         overflowWrap: 'anywhere',
         '&:focus-visible': { outlineColor: 'currentColor' },
       }}
@@ -92,9 +94,9 @@ export function Footer() {
       <Container
         sx={{
           display: 'grid',
-          gap: '32px',
+          gap: '32px 24px',
           gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
+            xs: 'minmax(0, 9fr) minmax(0, 11fr)',
             // The last has room for the three joined colors in one row.
             lg: '7fr 6fr 7fr 12fr',
           },
