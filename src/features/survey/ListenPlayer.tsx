@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
 import { surveys } from 'words/surveys';
 import { dockHeight, sheet, whereSticky } from '../../theme/stickyEdges';
-import { hairline } from '../../theme/tokens';
+import { control, hairline } from '../../theme/tokens';
 import { icon } from '../../ui/icons';
 import type { Listening } from './useListen';
 
@@ -36,13 +36,13 @@ const Bar = styled(Paper)({
     // The ground below would cut the shadow off in a line.
     border: hairline,
     boxShadow: 'none',
-    // Down to the answers, whose ground begins 8 px above them: half a line of text would be seen between the two.
+    // Down to behind the answers, which on a card are lower than `dockHeight`: text would be read between the two.
     '&::after': {
       content: '""',
       position: 'absolute',
       insetInline: -1,
       insetBlockStart: '100%',
-      blockSize: gap + 8,
+      blockSize: control.large,
       background: sheet,
     },
   }),
