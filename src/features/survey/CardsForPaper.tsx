@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { policyHeadings } from 'words/policyHeadings';
+import { reasons } from 'words/reasons';
 import type { PolicyId } from '../../content/policyIds';
 import { useLoaded } from '../../lib/useLoaded';
 import { loadPolicyText, StaticPolicyText } from './StaticPolicyText';
@@ -8,7 +9,9 @@ import { loadPolicyText, StaticPolicyText } from './StaticPolicyText';
 export function CardsForPaper({ policies }: { readonly policies: readonly PolicyId[] }) {
   // Loaded before a press on Print, which copies the page as it is.
   const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
-  const [texts] = useLoaded(load, true);
+  const [texts, isLost] = useLoaded(load, true);
+  // Whoever prints in spite of a lost download has a sheet that says so, not an empty one.
+  if (isLost) return <p>{reasons.failed}</p>;
   return (
     texts &&
     policyHeadings
