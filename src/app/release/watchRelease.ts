@@ -17,7 +17,8 @@ function scriptUrl(url: string): string {
 /** A newer release may be waiting already, be on its way, or come while this page is open: all are offered. */
 function offerNewer(registration: ServiceWorkerRegistration, offer: () => void): void {
   const followed = new Set<ServiceWorker>();
-  function follow(worker = registration.installing): void {
+  function follow(): void {
+    const worker = registration.installing;
     if (!worker || followed.has(worker)) return;
     followed.add(worker);
     worker.addEventListener('statechange', () => {
@@ -26,9 +27,9 @@ function offerNewer(registration: ServiceWorkerRegistration, offer: () => void):
     });
   }
   if (registration.waiting) offer();
-  // The browser looked for a newer one when the page was opened, and is fetching it on a slow network.
+  // The browser may have found one when the page was opened, and still be fetching it.
   follow();
-  registration.addEventListener('updatefound', () => follow());
+  registration.addEventListener('updatefound', follow);
 }
 
 /**

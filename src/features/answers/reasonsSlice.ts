@@ -75,7 +75,10 @@ const reasonsSlice = createSlice({
         byPolicy: without(byPolicy, id),
         cleared: withReason(adds ? (cleared ?? {}) : {}, id, byPolicy[id]),
       }))
-      .addCase(votesCleared, ({ byPolicy }) => ({ byPolicy: {}, cleared: byPolicy }))
+      .addCase(votesCleared, ({ byPolicy, cleared }, { meta: { adds } }) => ({
+        byPolicy: {},
+        cleared: { ...(adds && cleared), ...byPolicy },
+      }))
       // Those of answers given since then are newer and stay.
       .addCase(clearingUndone, ({ byPolicy, cleared }) => ({
         byPolicy: { ...cleared, ...byPolicy },

@@ -236,7 +236,7 @@ describe('Taking one answer back', () => {
   });
 });
 
-describe('After a clearing of all, clearing one', () => {
+describe('After a clearing of all, what is cleared', () => {
   const others = policyIds.filter((id) => id !== '1');
 
   function allCleared() {
@@ -247,7 +247,7 @@ describe('After a clearing of all, clearing one', () => {
     return store;
   }
 
-  test('leaves Undo all that the first one removed, with its reasons', () => {
+  test('alone leaves Undo all that was removed before, with its reasons', () => {
     const store = allCleared();
     store.dispatch(castVote('1', 'no'));
     store.dispatch(clearVote('1'));
@@ -257,8 +257,27 @@ describe('After a clearing of all, clearing one', () => {
     expect(selectReason(store.getState(), '2')).toMatchObject({ wish: 'A later date' });
   });
 
+  test('a second clearing of all leaves Undo what the first one removed, too', () => {
+    const store = allCleared();
+    store.dispatch(castVote('1', 'no'));
+    store.dispatch(clearVotes());
+    store.dispatch(undoClearing());
+    expect(selectVotes(store.getState())).toMatchObject({ '1': 'no', '2': 'yes', '10': 'yes' });
+    expect(selectReason(store.getState(), '2')).toMatchObject({ wish: 'A later date' });
+  });
+
   test.each([
     ['that was undone', (store: ReturnType<typeof allCleared>) => store.dispatch(undoClearing())],
+    [
+      'of which a file or another tab brought every answer back',
+      (store: ReturnType<typeof allCleared>) =>
+        store.dispatch(
+          changedElsewhere({
+            key: 'votes',
+            value: Object.fromEntries(policyIds.map((id) => [id, 'yes'])),
+          }),
+        ),
+    ],
     [
       'of which every answer was given anew',
       (store: ReturnType<typeof allCleared>) => {

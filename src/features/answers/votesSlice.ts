@@ -2,7 +2,7 @@ import { createAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
-import type { AppThunk } from '../../lib/hooks';
+import type { AppThunk, RootState } from '../../lib/hooks';
 import { changedElsewhere, erased, eraseRefused, shownAgain } from '../../persistence/storageEvents';
 import { today } from '../../lib/today';
 import { persistedReasons } from './reasons';
@@ -20,7 +20,7 @@ export interface VotesState {
   readonly byPolicy: Votes;
   /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
-  /** True while `cleared` holds answers of a clearing of all. Clearing one then adds to them, as Undo was promised for all. */
+  /** True if `cleared` holds answers of a clearing of all. What is cleared after it is added, as Undo was promised for all. */
   readonly isAllCleared?: boolean;
   /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
   readonly recorded: Recorded | null;
@@ -64,32 +64,35 @@ const votesSlice = createSlice({
         // Undo must not offer to restore an answer that was given again.
         // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
         if (state.cleared) delete state.cleared[policyId];
-        if (Object.keys(state.cleared ?? {}).length === 0) state.isAllCleared = false;
       },
     },
     voteCleared: {
-      /** @param adds whether Undo restores this answer with what it restores already (`clearVote`). */
+      /** @param adds whether Undo restores this answer with what it restores already (`addsToUndo`). */
       prepare: (payload: PolicyId, adds?: boolean) => ({ payload, meta: { adds: adds === true } }),
       reducer: (state, { payload: policyId, meta }: PayloadAction<PolicyId, string, ClearMeta>) => {
         const answer = state.byPolicy[policyId];
         if (!answer) return;
         state.recorded = null;
         state.cleared = { ...(meta.adds && state.cleared), [policyId]: answer };
+        state.isAllCleared = meta.adds;
         // oxlint-disable-next-line typescript/no-dynamic-delete -- a Map could not be stored as JSON
         delete state.byPolicy[policyId];
       },
     },
-    votesCleared: (state) => {
-      state.recorded = null;
-      state.cleared = state.byPolicy;
-      state.isAllCleared = true;
-      state.byPolicy = {};
+    votesCleared: {
+      /** @param adds as for `voteCleared`. */
+      prepare: (adds?: boolean) => ({ payload: undefined, meta: { adds: adds === true } }),
+      reducer: (state, { meta }: PayloadAction<undefined, string, ClearMeta>) => {
+        state.recorded = null;
+        state.cleared = { ...(meta.adds && state.cleared), ...state.byPolicy };
+        state.isAllCleared = true;
+        state.byPolicy = {};
+      },
     },
     clearingUndone: (state) => {
       // Answers given since then are newer and stay.
       state.byPolicy = { ...state.cleared, ...state.byPolicy };
       state.cleared = null;
-      state.isAllCleared = false;
     },
   },
   extraReducers: (builder) => {
@@ -104,13 +107,11 @@ const votesSlice = createSlice({
     });
     builder.addCase(shownAgain, (state) => {
       state.cleared = null;
-      state.isAllCleared = false;
     });
     builder.addCase(erased, (state, { payload }) => {
       if (!payload.keys.includes('votes')) return;
       // Erasing cannot be undone: the next person at this browser must not bring the answers back.
       state.cleared = null;
-      state.isAllCleared = false;
       state.recorded = null;
     });
   },
@@ -165,12 +166,17 @@ export function castVote(policyId: PolicyId, answer: Answer): AppThunk {
   };
 }
 
+/** Not if everything is answered again: there is nothing left to lose, and the next Undo is of the next clearing alone. */
+function addsToUndo(state: RootState): boolean {
+  return state.votes.isAllCleared === true && selectCanUndo(state);
+}
+
 /** Unlike `clearVotes` it changes the screen even if the browser refuses to store it; `SavingStatus` then says so. */
 export function clearVote(policyId: PolicyId): AppThunk {
   return (dispatch, getState) => {
     // A second press before the first is drawn would take from Undo what it restores.
     if (!selectAnswer(getState(), policyId)) return;
-    dispatch(voteCleared(policyId, getState().votes.isAllCleared));
+    dispatch(voteCleared(policyId, addsToUndo(getState())));
     dispatch(sayIfSaved(clearingSaved()));
   };
 }
@@ -180,7 +186,7 @@ export function clearVote(policyId: PolicyId): AppThunk {
  * They stay on the screen until the browser confirmed that they are no longer stored.
  */
 export function clearVotes(): AppThunk {
-  return (dispatch, _getState, { device }) => {
+  return (dispatch, getState, { device }) => {
     device.sync();
     try {
       device.erase(persistedVotes);
@@ -189,7 +195,7 @@ export function clearVotes(): AppThunk {
       dispatch(eraseRefused());
       return;
     }
-    dispatch(votesCleared());
+    dispatch(votesCleared(addsToUndo(getState())));
   };
 }
 

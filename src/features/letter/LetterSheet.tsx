@@ -82,8 +82,7 @@ export function LetterSheet({ answer, version, label, lang, fieldRef }: LetterSh
   /** Focuses the letter: the pressed button is about to be removed, and the focus would be lost with it. */
   const dispatchAndFocus = (action: Parameters<typeof dispatch>[0]) => (event: MouseEvent) => {
     // A double click is one press: the button that undoes it comes in the same place.
-    if (event.detail > 1) return;
-    dispatch(action);
+    if (event.detail <= 1) dispatch(action);
     fieldRef.current?.focus();
   };
 

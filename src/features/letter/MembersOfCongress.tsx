@@ -85,6 +85,7 @@ export function MembersOfCongress({ congress: { data, isLost, today }, letter }:
         />
         {districts.length > 1 && (
           <SelectField
+            id="find-district"
             label={words.district.label}
             none={words.district.none}
             value={district ? String(district) : ''}

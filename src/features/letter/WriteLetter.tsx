@@ -21,7 +21,7 @@ import { WayList } from '../../ui/WayList';
 import { useLoaded } from '../../lib/useLoaded';
 import type { Answer } from '../../content/answerIds';
 import { selectVotes } from '../answers/votesSlice';
-import { isListAwaited } from './addressee';
+import { isSomebodyChosen } from './addressee';
 import { LetterColumn, LetterColumns } from './LetterColumns';
 import { selectWritten } from './letterSlice';
 import { OfficialLookups, VotingRules } from './OfficialLookups';
@@ -104,7 +104,9 @@ function Draft({ policy, answer, congress }: DraftProps) {
   const [record, isRecordLost] = useLoaded(loadRecord, isMentioned);
   // The form waits for what says how the member voted: a text changed before the vote is in it would stay without.
   const isVoteAwaited =
-    isMentioned && ((!record && !isRecordLost) || isListAwaited(written, sender, congress));
+    isMentioned &&
+    isSomebodyChosen(written, sender) &&
+    ((!record && !isRecordLost) || (!congress.data && !congress.isLost));
   const load = useCallback(async () => {
     const [draft, toSend, form] = await Promise.all([
       letterDrafts[id](),
@@ -113,6 +115,10 @@ function Draft({ policy, answer, congress }: DraftProps) {
     ]);
     return { words: draft, officeWords: toSend ?? null, ...form };
   }, [id]);
+  useEffect(() => {
+    // Fetched meanwhile. If that fails, it is tried again below.
+    if (isVoteAwaited) load().catch(() => undefined);
+  }, [isVoteAwaited, load]);
   const [loaded, isLost] = useLoaded(load, !isVoteAwaited);
   if (isLost) {
     return (

@@ -40,13 +40,12 @@ export function addresseeOf(
   return { office: offices.find((office) => office === recipient) ?? offices[0] };
 }
 
-/** @returns whether somebody was chosen and the list is not there yet that says who. Without a state none is asked for. */
-export function isListAwaited(
+/** @returns whether a letter may name somebody. Without a state no list is asked for that says who was chosen. */
+export function isSomebodyChosen(
   { member }: Pick<Written, 'member'>,
   { state }: Pick<Sender, 'state'>,
-  { data, isLost }: Congress,
 ): boolean {
-  return member !== null && stateOf(state ?? '') !== undefined && !data && !isLost;
+  return member !== null && stateOf(state ?? '') !== undefined;
 }
 
 /** @returns which offices represent the people of a state: in DC and the territories there are no senators. */

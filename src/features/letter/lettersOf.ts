@@ -6,7 +6,7 @@ import type { Answer, Far } from '../../content/answerIds';
 import type { ArgumentLabels } from '../../content/argumentIds';
 import { arguesAs, farOf } from '../answers/reasons';
 import type { Reason } from '../answers/reasons';
-import { addresseeOf, isListAwaited, recipientOf } from './addressee';
+import { addresseeOf, isSomebodyChosen, recipientOf } from './addressee';
 import type { Addressee } from './addressee';
 import { aboutAddressee, composeCall, composeLetter, subjectOf } from './composeLetter';
 import type { LetterParts } from './composeLetter';
@@ -84,7 +84,7 @@ export function lettersOf(
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
   const known = (use: LetterUse) => ({
     sawOf: sawIn(use),
-    isListAwaited: isListAwaited(written, sender, congress),
+    isListAwaited: isSomebodyChosen(written, sender) && !congress.data && !congress.isLost,
   });
   const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, known('read'));
   return {

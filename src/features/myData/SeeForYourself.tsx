@@ -80,7 +80,7 @@ function Requests() {
 function EverythingStored() {
   const { stored } = words;
   const entries = useInventory(readEverything);
-  const cookies = entries === undefined ? '' : ifPossible(() => document.cookie);
+  const cookies = entries === undefined ? '' : (ifPossible(() => document.cookie) ?? '');
   return (
     <Section id="everything-stored" title={stored.heading} level="h3">
       {entries === null && <Typography>{stored.blocked}</Typography>}

@@ -41,7 +41,7 @@ const Bar = styled(Paper)({
       content: '""',
       position: 'absolute',
       insetInline: -1,
-      insetBlockStart: '100%',
+      insetBlockStart: 'calc(100% + 1px)',
       blockSize: control.large,
       background: sheet,
     },

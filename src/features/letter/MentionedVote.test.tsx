@@ -1,0 +1,49 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { headingOf } from '../../test/headingOf';
+import { renderPart } from '../../test/renderPart';
+import { letterReducer, memberChosen, voteMentioned } from './letterSlice';
+import type { Congress } from './useCongress';
+import { WriteLetter } from './WriteLetter';
+
+let mockCongress: Congress;
+jest.mock('./useCongress', () => ({ useCongress: () => mockCongress }));
+jest.mock('./recordOfMember', () => {
+  throw new Error('Loading chunk 12 failed.');
+});
+
+const letter = letterReducer(
+  letterReducer(undefined, memberChosen({ member: 'M001153', recipient: 'senator' })),
+  voteMentioned({ policyId: '2', vote: '118-2023-s135' }),
+);
+
+async function open(congress: Omit<Congress, 'today'>, state = 'AK') {
+  mockCongress = { ...congress, today: '2026-11-25' };
+  await renderPart(<WriteLetter policy={headingOf('2')} unknown={false} />, '/letter', {
+    preloaded: {
+      letter,
+      sender: { remembered: { name: '', city: '', zip: '', state } },
+      votes: { byPolicy: { '2': 'yes' }, cleared: null, recorded: null },
+    },
+  });
+}
+
+const letterField = { name: 'The letter' };
+
+test('A letter that mentions a vote waits for the list that says who was chosen', async () => {
+  await open({ isLost: false });
+  // Longer than it takes to find twice that the record of votes is lost.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(screen.getByText('Getting your draft…')).toBeVisible();
+  expect(screen.queryByRole('textbox', letterField)).toBeNull();
+});
+
+test('It waits no longer once list and record of votes are lost', async () => {
+  await open({ isLost: true });
+  expect(await screen.findByRole('textbox', letterField, { timeout: 20_000 })).toBeVisible();
+});
+
+test('It does not wait for a list that nobody asks for, as no state is chosen', async () => {
+  await open({ isLost: false }, '');
+  expect(await screen.findByRole('textbox', letterField, { timeout: 20_000 })).toBeVisible();
+});
