@@ -91,6 +91,28 @@ describe('Without a group', () => {
     expect(await people('1 person')).toBeVisible();
   });
 
+  test('its own link of before, in a chat with the rest, counts nobody twice', async () => {
+    const { user } = await renderPart(<Group />, '/group');
+    await paste(user, group.map((votes) => code(votes)).join(' '));
+    await people('3 people');
+    const passedOn = link();
+    await paste(user, code({ '9': 'no' }));
+    await people('4 people');
+    await paste(user, `${passedOn} ${code({ '10': 'no' })}`);
+    expect(await people('5 people')).toBeVisible();
+    expect(screen.getByText('Left out, as already counted: 1 code.')).toBeVisible();
+  });
+
+  test('a double click adds one’s own answers once, and Undo stays', async () => {
+    const { user } = await renderPart(<Group />, '/group', { preloaded: answered });
+    await paste(user, code({ '9': 'no' }));
+    await user.click(button('Add my own answers'));
+    fireEvent.click(button('Add my own answers'), { detail: 2 });
+    expect(await people('2 people')).toBeVisible();
+    expect(screen.getByText('Added 1 person. 2 people in the group.')).toBeVisible();
+    expect(button('Undo')).toBeVisible();
+  });
+
   test('who was counted belongs to the group: Back and Forward bring it along, and a new group begins without', async () => {
     const { user } = await renderPart(<Group />, '/group');
     const [ana, ben] = [code(mine, 'Ana'), code({ '3': 'no' }, 'Ben')];

@@ -43,7 +43,8 @@ export function AddPeople({ field, isNext, onText, onScan, onMine, children }: A
           <Button name="scan" variant="outlined" onClick={onScan}>
             {words.scan}
           </Button>
-          <Button name="addMine" onClick={onMine}>
+          {/* A double click is one press: the second would find what the first has added. */}
+          <Button name="addMine" onClick={({ detail }) => detail <= 1 && onMine()}>
             {words.mine}
           </Button>
         </>

@@ -149,6 +149,11 @@ describe('With hands', () => {
       expect(change(30, [10, 10, 8], [14, 8, 8])).toMatchObject({ movedAtLeast: 2, silent: [2, 0] });
     });
 
+    test('is nothing of somebody who came late, for whom the second round counted one more', () => {
+      expect(change(20, [10, 6, 4], [11, 6, 4])).toMatchObject({ movedAtLeast: 0, silent: [1, 0] });
+      expect(change(20, [10, 6, 4], [12, 5, 4])).toMatchObject({ movedAtLeast: 1, silent: [1, 0] });
+    });
+
     test('is nothing as long as nobody has said how many are in the room', () => {
       expect(change(0, [10, 10, 10], [13, 9, 8])).toEqual({ isSame: false, movedAtLeast: 0 });
     });
