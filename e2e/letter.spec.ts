@@ -251,14 +251,15 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await open(page, '/letter');
-    const held: Route[] = [];
-    await page.route('**/assets/*.js', (route) => void held.push(route));
+    let held: Route[] | undefined = [];
+    await page.route('**/assets/*.js', (route) => (held ? void held.push(route) : route.continue()));
     await page.getByRole('link', { name: /^Carbon Tax Policy/ }).click();
     await expect(page.getByText('Getting your draft…')).toBeVisible();
     const state = page.getByRole('combobox', { name: 'Your state or territory' });
     await state.focus();
-    await page.unroute('**/assets/*.js');
-    for (const route of held) await route.continue();
+    const all = held;
+    held = undefined;
+    for (const route of all) await route.continue();
     await expect(letter(page)).toBeVisible();
     await expect(state).toBeFocused();
     await expect(state).toBeInViewport();

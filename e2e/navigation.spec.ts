@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('A new screen starts at its top; going back returns to where the visitor was', async ({ page }) => {
+test('A new screen starts at its top; Back and Forward return to where the visitor was', async ({ page }) => {
   await visit(page, '/surveys');
   const card = page.getByRole('article', { name: 'Data Privacy Protection' });
   const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -168,10 +168,15 @@ test('A new screen starts at its top; going back returns to where the visitor wa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).dispatchEvent('click');
   await expect(page.locator('h1')).toHaveText('Privacy Policy');
   await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollTop(page)).toBe(900);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Policy Surveys');
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
   await expect(page.locator('h1')).toBeFocused();
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Privacy Policy');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 900)).toBeLessThan(20);
 });
 
 test(

@@ -6,9 +6,23 @@ type Router = Parameters<typeof trackScrollPositions>[0];
 /** A router that goes to another entry of the history on each call. */
 function routerAt(key: string) {
   let tell: (state: Router['state']) => void = () => undefined;
-  const state = (at: string) => ({ location: { key: at } }) as Router['state'];
-  const router = { state: state(key), subscribe: (told: typeof tell) => ((tell = told), () => undefined) };
-  return { router: router as unknown as Router, goTo: (at: string) => tell(state(at)) };
+  const location = { key };
+  const state = (at: typeof location, navigation: 'idle' | 'loading' = 'idle') =>
+    ({ location: at, navigation: { state: navigation } }) as Router['state'];
+  const router = {
+    state: state(location),
+    subscribe: (told: typeof tell) => ((tell = told), () => undefined),
+  };
+  return {
+    router: router as unknown as Router,
+    goTo: (at: string) => tell(state({ key: at })),
+    /** Back is pressed, and the screen's code is being fetched. */
+    fetchAfterBack: () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      tell(state(location, 'loading'));
+    },
+    stay: () => tell(state(location)),
+  };
 }
 
 /** Puts a card into the page, which has the box given: jsdom lays nothing out. */
@@ -39,4 +53,22 @@ test('Back leads to the offset where the visitor was, once the card that was rea
   box = undefined;
   restoreScrollPosition('one', 0);
   expect(scrolled.pop()).toEqual({ top: 2000, behavior: 'instant' });
+});
+
+test.each([
+  ['where the visitor was, whatever the browser scrolled before the next screen was there', false, 1000],
+  ['where they went on, if they were asked and stayed', true, 2500],
+])('Forward leads to %s', (_, stays, top) => {
+  addCard(() => undefined);
+  const scrolled: unknown[] = [];
+  window.scrollTo = (to?: unknown) => void scrolled.push(to);
+  Object.assign(window, { scrollY: 1000 });
+  const { router, goTo, fetchAfterBack, stay } = routerAt('two');
+  trackScrollPositions(router);
+  fetchAfterBack();
+  Object.assign(window, { scrollY: 2500 });
+  if (stays) stay();
+  goTo('one');
+  restoreScrollPosition('two', 0);
+  expect(scrolled.pop()).toEqual({ top, behavior: 'instant' });
 });

@@ -18,17 +18,27 @@ const positions = new Map<string, Position>();
  */
 export function trackScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
+  let beforeTraversal: Position | undefined;
+  // Back and Forward: while the code of the screen is fetched, the browser scrolls the old one to the place of the new
+  // one. A second press meanwhile must not measure that. `capture`: before the router hears of it.
+  const measure = () => (beforeTraversal ??= positionNow());
+  window.addEventListener('popstate', measure, { capture: true });
   // Called before React renders the new screen, so the old one can still be measured.
-  router.subscribe(({ location }) => {
-    if (location === shown) return;
-    // Elements that stick to the top of the window are there at every position: take the article or section below.
-    const [element] = document
-      .elementsFromPoint(window.innerWidth / 2, 1)
-      .flatMap((under) => under.closest('main article[id], main section[id]') ?? []);
-    const { top = 0 } = element?.getBoundingClientRect() ?? {};
-    positions.set(shown.key, { y: window.scrollY, id: element?.id, top });
+  router.subscribe(({ location, navigation }) => {
+    if (location !== shown) positions.set(shown.key, beforeTraversal ?? positionNow());
+    // Of a page that the visitor did not leave after all, the position will be another one.
+    if (location !== shown || navigation.state === 'idle') beforeTraversal = undefined;
     shown = location;
   });
+}
+
+function positionNow(): Position {
+  // Elements that stick to the top of the window are there at every position: take the article or section below.
+  const [element] = document
+    .elementsFromPoint(window.innerWidth / 2, 1)
+    .flatMap((under) => under.closest('main article[id], main section[id]') ?? []);
+  const { top = 0 } = element?.getBoundingClientRect() ?? {};
+  return { y: window.scrollY, id: element?.id, top };
 }
 
 /**
