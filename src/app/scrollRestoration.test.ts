@@ -16,12 +16,16 @@ function routerAt(key: string) {
   return {
     router: router as unknown as Router,
     goTo: (at: string) => tell(state({ key: at })),
-    /** Back is pressed, and the screen's code is being fetched. */
-    fetchAfterBack: () => {
+    /** @param is `loading` while the screen's code is being fetched, `idle` if the visitor is asked whether to leave. */
+    goBack: (is: 'idle' | 'loading') => {
       window.dispatchEvent(new PopStateEvent('popstate'));
-      tell(state(location, 'loading'));
+      tell(state(location, is));
     },
-    stay: () => tell(state(location)),
+    /** The router goes back to the entry that was left, and hears of the answer later. */
+    stay: () => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      tell(state(location));
+    },
   };
 }
 
@@ -63,11 +67,11 @@ test.each([
   const scrolled: unknown[] = [];
   window.scrollTo = (to?: unknown) => void scrolled.push(to);
   Object.assign(window, { scrollY: 1000 });
-  const { router, goTo, fetchAfterBack, stay } = routerAt('two');
+  const { router, goTo, goBack, stay } = routerAt('two');
   trackScrollPositions(router);
-  fetchAfterBack();
-  Object.assign(window, { scrollY: 2500 });
+  goBack(stays ? 'idle' : 'loading');
   if (stays) stay();
+  Object.assign(window, { scrollY: 2500 });
   goTo('one');
   restoreScrollPosition('two', 0);
   expect(scrolled.pop()).toEqual({ top, behavior: 'instant' });

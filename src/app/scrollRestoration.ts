@@ -26,7 +26,7 @@ export function trackScrollPositions(router: ReturnType<typeof createBrowserRout
   // Called before React renders the new screen, so the old one can still be measured.
   router.subscribe(({ location, navigation }) => {
     if (location !== shown) positions.set(shown.key, beforeTraversal ?? positionNow());
-    // Of a page that the visitor did not leave after all, the position will be another one.
+    // If the visitor was asked and stayed, what was measured is out of date.
     if (location !== shown || navigation.state === 'idle') beforeTraversal = undefined;
     shown = location;
   });

@@ -91,18 +91,6 @@ describe('Without a group', () => {
     expect(await people('1 person')).toBeVisible();
   });
 
-  test('its own link of before, in a chat with the rest, counts nobody twice', async () => {
-    const { user } = await renderPart(<Group />, '/group');
-    await paste(user, group.map((votes) => code(votes)).join(' '));
-    await people('3 people');
-    const passedOn = link();
-    await paste(user, code({ '9': 'no' }));
-    await people('4 people');
-    await paste(user, `${passedOn} ${code({ '10': 'no' })}`);
-    expect(await people('5 people')).toBeVisible();
-    expect(screen.getByText('Left out, as already counted: 1 code.')).toBeVisible();
-  });
-
   test('a double click adds one’s own answers once, and Undo stays', async () => {
     const { user } = await renderPart(<Group />, '/group', { preloaded: answered });
     await paste(user, code({ '9': 'no' }));

@@ -20,7 +20,10 @@ export interface VotesState {
   readonly byPolicy: Votes;
   /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
-  /** True if `cleared` holds answers of a clearing of all. What is cleared after it is added, as Undo was promised for all. */
+  /**
+   * True if the last clearing was of all, or was added to one: Undo was promised for all of it. It says nothing once there
+   * is nothing to undo (`addsToUndo`).
+   */
   readonly isAllCleared?: boolean;
   /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
   readonly recorded: Recorded | null;

@@ -68,12 +68,7 @@ export function useGroup(onLayerLeft: (hasHands: boolean) => void) {
   const inLink = useMemo(() => gather(emptyGroup, found), [found]);
   const { people, hands } = inLink.group;
   const key = useMemo(() => keyOf(people), [people]);
-  const kept = useAppSelector((state) => selectCounted(state, key));
-  // With the group's own link, which comes back with a whole chat. Not of hands alone: their key is that of any such group.
-  const counted = useMemo(
-    () => (kept && people.length === 0 ? kept : { ...inLink.group.counted, ...kept }),
-    [kept, people, inLink],
-  );
+  const counted = useAppSelector((state) => selectCounted(state, key)) ?? inLink.group.counted;
   const group: Group = { people, hands, counted };
   const code = encodeIfAny(group);
 
