@@ -130,7 +130,12 @@ function load(address: string): string {
 
 if (!ensureNginx() || !(attempt('which', 'wrk') || installFromDebian('wrk')))
   throw new Error('Run `sudo apt-get install nginx libnginx-mod-http-brotli-static wrk` first.');
-execFileSync('npx', ['tsx', 'scripts/build/build.ts'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  // Whatever `.env` says of the operator's host: nginx serves `dist/` at the top of its own here.
+  env: { ...process.env, PUBLIC_PATH: '/', OUT_DIR: 'dist' },
+});
 const dist = path.join(root, 'dist');
 const rules = parseHeaders(readFileSync(path.join(dist, '_headers'), 'utf8'));
 const stop = await startNginx(dist, port);
