@@ -85,7 +85,7 @@ test('The link is anonymous by default and holds what is listed, no more', async
 });
 
 test(
-  'Where the browser refuses to copy, the link is selected',
+  'Where the browser refuses to copy, what was to be copied is selected, and named',
   { tag: '@all' },
   async ({ page, context }) => {
     await refuseClipboard(context);
@@ -93,6 +93,9 @@ test(
     await button(page, 'Copy link').click();
     await expect(page.getByText('The link is selected')).toBeVisible();
     expect(await selectedText(page)).toBe(await field(page).inputValue());
+    await button(page, 'Copy description').click();
+    await expect(page.getByText('The description is selected')).toBeVisible();
+    expect(await selectedText(page)).toMatch(/^Where I stand\. /);
   },
 );
 

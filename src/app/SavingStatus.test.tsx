@@ -1,12 +1,27 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { refuseWrites } from '../test/faultyStorage';
 import { openTab, saved } from '../test/openTab';
 import { decideConsent } from '../persistence/consentSlice';
 import { SavingStatus } from './SavingStatus';
 
 // What was to be saved is saved before the next test begins.
 afterEach(saved);
+
+test('Accept is not confirmed where the browser refuses to save', async () => {
+  refuseWrites();
+  const { store } = await openTab();
+  render(
+    <Provider store={store}>
+      <SavingStatus />
+    </Provider>,
+  );
+  act(() => {
+    store.dispatch(decideConsent('accepted'));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not saved on this device: your browser won’t store/);
+});
 
 test('Accept is confirmed in words where screen readers hear it, and a later page does not repeat it', async () => {
   const { store } = await openTab();

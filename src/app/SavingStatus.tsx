@@ -28,7 +28,7 @@ export function SavingStatus() {
   return (
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
-      <VisuallyHidden>{choice === 'accepted' && last.isNews && saving.accepted}</VisuallyHidden>
+      <VisuallyHidden>{choice === 'accepted' && last.isNews && !failing && saving.accepted}</VisuallyHidden>
       <TopBar shownFor={failing ? undefined : 'declined'}>
         <Typography variant="label" component="p" sx={{ flex: '1 1 300px' }}>
           {failing ? saving.failing : saving.declined}

@@ -64,7 +64,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     saving: '8a34336f',
     scan: '69bdc33b',
     seeForYourself: '8995cbae',
-    share: 'dfaa6a45',
+    share: '33ea6a1c',
     site: 'e4051ccb',
     states: '8a2366be',
     storedItems: '53d57619',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { selectConsent } from '../persistence/consentSlice';
+import { writeFailed } from '../persistence/storageEvents';
 import { storageKeys } from '../persistence/storageLifetimes';
 import { renderPart } from '../test/renderPart';
 import { CookiePolicy } from './CookiePolicy';
@@ -10,6 +11,17 @@ describe('The cookie page', () => {
     await renderPart(<CookiePolicy />, '/cookie-policy');
     expect(screen.getByRole('heading', { level: 1, name: 'Cookie Policy' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'No cookies, no tracking' })).toBeVisible();
+  });
+
+  test('promises no saving while the browser refuses it', async () => {
+    const { store } = await renderPart(<CookiePolicy />, '/cookie-policy');
+    const promise = /are saved in this browser\./;
+    expect(screen.getByText(promise)).toBeVisible();
+    act(() => {
+      store.dispatch(writeFailed({ key: 'votes' }));
+    });
+    expect(screen.queryByText(promise)).toBeNull();
+    expect(screen.getByText(/^Not saved on this device: your browser won’t store/)).toBeVisible();
   });
 
   test('lists every key with its purpose and lifetime', async () => {

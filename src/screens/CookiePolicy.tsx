@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { consent } from 'words/consent';
 import { cookies } from 'words/cookies';
+import { saving } from 'words/saving';
 import { seeForYourself } from 'words/seeForYourself';
 import { yourData } from 'words/yourData';
 import { choices } from '../persistence/consentDecision';
 import { decideConsent, selectConsent } from '../persistence/consentSlice';
+import { selectIsSavingFailing } from '../persistence/savingSlice';
 import { StoredItems, storedItemsId } from '../features/myData/StoredItems';
 import { SeeForYourself, seeForYourselfId } from '../features/myData/SeeForYourself';
 import { YourData } from '../features/myData/YourData';
@@ -46,10 +48,11 @@ export function CookiePolicy() {
 function ConsentChoice() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
+  const isFailing = useAppSelector(selectIsSavingFailing) && choice !== 'declined';
   return (
     <>
       {/* No status: the line at the top of the page says it (`app/SavingStatus.tsx`). */}
-      <Typography>{consent.chosen[choice ?? 'none']}</Typography>
+      <Typography>{isFailing ? saving.failing : consent.chosen[choice ?? 'none']}</Typography>
       <ToggleChoice
         name="consent"
         label={consent.label}

@@ -34,6 +34,7 @@ test('It claims nothing while the browser still holds something, and leads to wh
   await renderApp('/erased');
   expect(screen.queryByText('Everything is erased')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something is still here');
+  expect(document.title).toBe('Something is still here | Civic Voice');
   expect(screen.getByRole('link', { name: 'See it and erase it' })).toHaveAttribute('href', '/cookie-policy');
 });
 

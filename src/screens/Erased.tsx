@@ -10,6 +10,12 @@ import { paths } from '../lib/paths';
 import { isEntered } from '../persistence/storageLifetimes';
 import { Screen } from '../ui/Screen';
 
+/** Its title is in the list of tabs and in the history, too, where it must not call anything erased. */
+const notYet = {
+  heading: erased.notYet.heading,
+  meta: { title: erased.notYet.heading, description: erased.notYet.text },
+};
+
 /**
  * Anybody can open the address of this page, or come back to it once something was entered or decided anew. So it checks
  * what is left, tells if it is anything entered, and claims of choices and copies only what is so.
@@ -34,7 +40,7 @@ export function Erased() {
   ];
   return (
     <Screen
-      words={holds ? { ...erased.notYet, meta: erased.meta } : erased}
+      words={holds ? notYet : erased}
       path={paths.erased}
       isIndexed={false}
       rail={holds ? undefined : <Voice answers={{}} />}

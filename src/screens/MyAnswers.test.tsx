@@ -47,9 +47,12 @@ describe('My answers', () => {
 
   test('says in words what matters most, and how to say so while nothing does', async () => {
     const { user } = await renderPart(<MyAnswers />, '/my-answers', { preloaded: some });
-    expect(screen.getByText('What matters most: Economy')).toBeVisible();
+    expect(screen.getByText('What matters most: Economy')).not.toHaveAttribute('data-screen-only');
     await user.click(screen.getByRole('button', { name: 'Matters most, Federal Minimum Wage Increase' }));
-    expect(screen.getByText(/^Star what matters most to you/)).toBeVisible();
+    const ask = screen.getByText(/^Star what matters most to you/);
+    expect(ask).toBeVisible();
+    // On paper nothing can be starred.
+    expect(ask).toHaveAttribute('data-screen-only');
   });
 
   test('takes a double click on a star for one, though its row moves to the top', async () => {

@@ -84,7 +84,13 @@ export function PictureCard({ heading, fileName, picture }: PictureCardProps) {
       <CopyField
         text={picture.alt}
         rows={3}
-        words={{ ...share.link, label: words.altLabel, hint: words.altHint, copy: words.copyAlt }}
+        words={{
+          ...share.link,
+          label: words.altLabel,
+          hint: words.altHint,
+          copy: words.copyAlt,
+          copyByHand: words.copyAltByHand,
+        }}
         variant="outlined"
       />
     </TitledCard>

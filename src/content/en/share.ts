@@ -77,6 +77,8 @@ export const share = {
     saved: 'Your picture is ready. Your browser shows where it was saved.',
     failed: 'Your browser could not make the picture. The link above still works.',
     copyAlt: 'Copy description',
+    copyAltByHand:
+      'Your browser did not let us copy. The description is selected, so you can copy it yourself.',
   },
   more: {
     compare: 'Compare with someone else’s link',

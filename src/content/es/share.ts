@@ -77,6 +77,8 @@ export const share = {
     saved: 'Su imagen está lista. Su navegador le muestra dónde se guardó.',
     failed: 'Su navegador no pudo hacer la imagen. El enlace de arriba sigue funcionando.',
     copyAlt: 'Copiar la descripción',
+    copyAltByHand:
+      'Su navegador no nos permitió copiar. La descripción está seleccionada, para que usted la copie.',
   },
   more: {
     compare: 'Comparar con el enlace de otra persona',
