@@ -78,7 +78,7 @@ if (process.env.BENCH_BUILD !== '0') {
   execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
     cwd: root,
     stdio: 'inherit',
-    // Whatever `.env` says: what is measured is `dist/`, at the top of a host.
+    // Whatever `.env` says of the folder and the host's path: what is measured is `dist/`, at the top of a host.
     env: { ...process.env, PUBLIC_PATH: '/', OUT_DIR: 'dist' },
   });
 }

@@ -133,7 +133,7 @@ if (!ensureNginx() || !(attempt('which', 'wrk') || installFromDebian('wrk')))
 execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
   cwd: root,
   stdio: 'inherit',
-  // Whatever `.env` says of the operator's host: nginx serves `dist/` at the top of its own here.
+  // Whatever `.env` says of the folder and the host's path: nginx serves `dist/` at the top of its own here.
   env: { ...process.env, PUBLIC_PATH: '/', OUT_DIR: 'dist' },
 });
 const dist = path.join(root, 'dist');

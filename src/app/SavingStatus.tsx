@@ -7,7 +7,7 @@ import { TopBar } from '../ui/TopBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { eraseEverythingAndLeave } from '../features/myData/erase';
 import { selectConsent } from '../persistence/consentSlice';
-import { selectIsSavingFailing } from '../persistence/savingSlice';
+import { selectIsKeepingFailing, selectIsSavingFailing } from '../persistence/savingSlice';
 
 /** On a later page the root element tells the choice before the store has loaded it: there it is no news. */
 function markedChoice(): string | undefined {
@@ -21,6 +21,7 @@ function markedChoice(): string | undefined {
 export function SavingStatus() {
   const dispatch = useAppDispatch();
   const failing = useAppSelector(selectIsSavingFailing);
+  const isKeepingFailing = useAppSelector(selectIsKeepingFailing);
   const choice = useAppSelector(selectConsent);
   // Not only the first choice: who accepts again after a Decline on this page would hear nothing.
   const [last, setLast] = useState({ choice: choice ?? markedChoice(), isNews: false });
@@ -28,7 +29,9 @@ export function SavingStatus() {
   return (
     // Without a name, which would list it among the page's regions, where it is empty as a rule.
     <div role="status">
-      <VisuallyHidden>{choice === 'accepted' && last.isNews && !failing && saving.accepted}</VisuallyHidden>
+      <VisuallyHidden>
+        {choice === 'accepted' && last.isNews && !isKeepingFailing && saving.accepted}
+      </VisuallyHidden>
       <TopBar shownFor={failing ? undefined : 'declined'}>
         <Typography variant="label" component="p" sx={{ flex: '1 1 300px' }}>
           {failing ? saving.failing : saving.declined}

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { storedItems } from './storageLifetimes';
 import type { StorageKey } from './storageLifetimes';
 import { writeFailed, writeRecovered } from './storageEvents';
 
@@ -20,9 +21,11 @@ const savingSlice = createSlice({
   },
   selectors: {
     selectIsSavingFailing: (state) => state.failing.length > 0,
+    /** True if something was refused that is to be there after the visit: a letter, say, is kept for the visit only. */
+    selectIsKeepingFailing: (state) => state.failing.some((key) => storedItems[key].area !== 'session'),
     selectIsFailing: (state, key: StorageKey) => state.failing.includes(key),
   },
 });
 
 export const savingReducer = savingSlice.reducer;
-export const { selectIsSavingFailing, selectIsFailing } = savingSlice.selectors;
+export const { selectIsSavingFailing, selectIsKeepingFailing, selectIsFailing } = savingSlice.selectors;

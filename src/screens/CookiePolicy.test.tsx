@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { selectConsent } from '../persistence/consentSlice';
+import { decideConsent, selectConsent } from '../persistence/consentSlice';
 import { writeFailed } from '../persistence/storageEvents';
 import { storageKeys } from '../persistence/storageLifetimes';
 import { renderPart } from '../test/renderPart';
@@ -16,12 +16,23 @@ describe('The cookie page', () => {
   test('promises no saving while the browser refuses it', async () => {
     const { store } = await renderPart(<CookiePolicy />, '/cookie-policy');
     const promise = /are saved in this browser\./;
+    act(() => {
+      store.dispatch(writeFailed({ key: 'letter' }));
+    });
+    // A letter is kept for the visit only: answers are still saved.
     expect(screen.getByText(promise)).toBeVisible();
     act(() => {
       store.dispatch(writeFailed({ key: 'votes' }));
     });
     expect(screen.queryByText(promise)).toBeNull();
-    expect(screen.getByText(/^Not saved on this device: your browser won’t store/)).toBeVisible();
+    const refused = /^Not saved on this device: your browser won’t store/;
+    expect(screen.getByText(refused)).toBeVisible();
+    act(() => {
+      store.dispatch(decideConsent('declined'));
+    });
+    // Whoever declined was promised nothing.
+    expect(screen.queryByText(refused)).toBeNull();
+    expect(screen.getByText(/You chose not to save/)).toBeVisible();
   });
 
   test('lists every key with its purpose and lifetime', async () => {

@@ -6,7 +6,7 @@ import { seeForYourself } from 'words/seeForYourself';
 import { yourData } from 'words/yourData';
 import { choices } from '../persistence/consentDecision';
 import { decideConsent, selectConsent } from '../persistence/consentSlice';
-import { selectIsSavingFailing } from '../persistence/savingSlice';
+import { selectIsKeepingFailing } from '../persistence/savingSlice';
 import { StoredItems, storedItemsId } from '../features/myData/StoredItems';
 import { SeeForYourself, seeForYourselfId } from '../features/myData/SeeForYourself';
 import { YourData } from '../features/myData/YourData';
@@ -48,7 +48,7 @@ export function CookiePolicy() {
 function ConsentChoice() {
   const dispatch = useAppDispatch();
   const choice = useAppSelector(selectConsent);
-  const isFailing = useAppSelector(selectIsSavingFailing) && choice !== 'declined';
+  const isFailing = useAppSelector(selectIsKeepingFailing) && choice !== 'declined';
   return (
     <>
       {/* No status: the line at the top of the page says it (`app/SavingStatus.tsx`). */}

@@ -9,7 +9,7 @@ export function MattersMost({ otherwise }: { readonly otherwise: string }) {
   const starred = useAppSelector(selectStarred);
   const subjects = policyHeadings.filter(({ id }) => starred.includes(id)).map(({ category }) => category);
   return (
-    // On paper nothing can be starred, and what is next is not printed.
+    // What is said otherwise asks for something that only the screen can do.
     <Typography variant="lead" data-screen-only={subjects.length === 0 || undefined}>
       {subjects.length > 0 ? tiles.mattersMost(subjects.join(', ')) : otherwise}
     </Typography>

@@ -136,7 +136,7 @@ function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Chan
     (sum, answer) => sum + Math.max(0, other[answer] - one[answer]),
     0,
   );
-  // The second round may have counted more people than were in the room: in the first they said nothing.
+  // If the second round counted more people than the first, these said nothing in the first.
   const of = Math.max(one.of, other.of);
   const silent = [of - one.answered, of - other.answered] as const;
   return { isSame, movedAtLeast: Math.max(0, gained - silent[0]), silent };
