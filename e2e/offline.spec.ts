@@ -312,6 +312,17 @@ test('A newer release is offered, waits as long as the visitor likes, loses noth
   await expect(lastingControl(page)).toHaveCount(0);
 });
 
+/** Runs in the page. Its root element then says what the page told a worker last. */
+function noteMessages() {
+  // An empty page has no workers.
+  if (!('ServiceWorker' in window)) return;
+  const postMessage = Reflect.get(ServiceWorker.prototype, 'postMessage') as (message: string) => void;
+  Reflect.set(ServiceWorker.prototype, 'postMessage', function (this: ServiceWorker, message: string) {
+    document.documentElement.dataset.told = message;
+    postMessage.call(this, message);
+  });
+}
+
 test.describe('With newer releases', () => {
   // Chromium reports every request that fails without a network.
   test.use({ provokedWords: /Failed to load resource/ });
@@ -365,6 +376,7 @@ test.describe('With newer releases', () => {
       `One whole release is there offline after: ${order.join(', ')}`,
       { tag: '@all' },
       async ({ page: one, context, site }) => {
+        await context.addInitScript(noteMessages);
         await open(one, site, '/surveys');
         await kept(one);
         let other: Page | undefined;
@@ -384,6 +396,8 @@ test.describe('With newer releases', () => {
           await lastingControl(page).click();
           await expect.poll(() => releaseOf(page)).toBe(newest);
           await takenOver(page);
+          // Otherwise this message might reach the worker while the other tab's takes over (`applyRelease`).
+          await expect(page.locator('html')).toHaveAttribute('data-told', 'tidy');
         };
         const otherTab = () => {
           if (!other) throw new Error('The other tab is not open.');
@@ -453,13 +467,7 @@ test.describe('While another tab waits for an answer that never comes', () => {
       await open(page, site, '/');
       await kept(page);
       const other = await context.newPage();
-      await other.addInitScript(() => {
-        const postMessage = Reflect.get(ServiceWorker.prototype, 'postMessage') as (message: string) => void;
-        Reflect.set(ServiceWorker.prototype, 'postMessage', function (this: ServiceWorker, message: string) {
-          document.documentElement.dataset.told = message;
-          postMessage.call(this, message);
-        });
-      });
+      await other.addInitScript(noteMessages);
       await open(other, site, '/surveys');
       // Otherwise this message might reach the worker while the newer one takes over (`applyRelease`).
       await expect(other.locator('html')).toHaveAttribute('data-told', 'tidy');
