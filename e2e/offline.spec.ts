@@ -396,7 +396,8 @@ test.describe('With newer releases', () => {
           await lastingControl(page).click();
           await expect.poll(() => releaseOf(page)).toBe(newest);
           await takenOver(page);
-          // Otherwise this message might reach the worker while the other tab's takes over (`applyRelease`).
+          // Sent later, this message could reach the worker while the other tab takes in the next release, and keep that
+          // one waiting (`applyRelease`).
           await expect(page.locator('html')).toHaveAttribute('data-told', 'tidy');
         };
         const otherTab = () => {

@@ -67,7 +67,7 @@ function FooterLink({ href, children }: { readonly href: string; readonly childr
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 44,
-        // Between two that take two lines each.
+        // Two links of two lines each would otherwise read as one text of four.
         paddingBlock: '4px',
         overflowWrap: 'anywhere',
         '&:focus-visible': { outlineColor: 'currentColor' },
@@ -84,7 +84,7 @@ function Copyright() {
   return <Typography variant="note">{words.copyright(year)}</Typography>;
 }
 
-/** On a phone, where only the two lists of links stand beside each other. */
+/** For all but the two lists of links, which stand beside each other on a phone. */
 const ownRow = { [upTo('sm')]: { gridColumn: '1 / -1' } } as const;
 
 export function Footer() {
@@ -96,6 +96,7 @@ export function Footer() {
           display: 'grid',
           gap: '32px 24px',
           gridTemplateColumns: {
+            // The second has room for the contact address at 360 px.
             xs: 'minmax(0, 9fr) minmax(0, 11fr)',
             // The last has room for the three joined colors in one row.
             lg: '7fr 6fr 7fr 12fr',

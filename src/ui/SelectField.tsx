@@ -6,7 +6,10 @@ import { useId } from 'react';
 import { ChevronIcon } from './icons';
 
 export interface SelectFieldProps {
-  /** For a field that a later part of the page takes over: the focus follows to the element with the same id. */
+  /**
+   * For a field that is drawn anew while it may have the focus: without a fixed id, `app/useFocusRestoration.ts` would not
+   * find the new one, and the focus would be lost.
+   */
   readonly id?: string;
   readonly name?: string;
   readonly label: string;

@@ -16,18 +16,15 @@ function scriptUrl(url: string): string {
 
 /** A newer release may be waiting already, be on its way, or come while this page is open: all are offered. */
 function offerNewer(registration: ServiceWorkerRegistration, offer: () => void): void {
-  const followed = new Set<ServiceWorker>();
-  function follow(): void {
-    const worker = registration.installing;
-    if (!worker || followed.has(worker)) return;
-    followed.add(worker);
-    worker.addEventListener('statechange', () => {
-      // Without an active worker this release is the first in this browser: there is no older one to replace.
-      if (worker.state === 'installed' && registration.active) offer();
-    });
+  function offerIfInstalled(this: ServiceWorker): void {
+    // Without an active worker this release is the first in this browser: there is no older one to replace.
+    if (this.state === 'installed' && registration.active) offer();
   }
+  // Of a worker that is followed twice, the browser keeps one listener: it is offered once.
+  const follow = () => registration.installing?.addEventListener('statechange', offerIfInstalled);
   if (registration.waiting) offer();
-  // The browser may have found one when the page was opened, and still be fetching it.
+  // Of a release that the browser found while the page was opened, `updatefound` has been sent before: without this, it
+  // would not be offered on this page.
   follow();
   registration.addEventListener('updatefound', follow);
 }

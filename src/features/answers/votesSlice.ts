@@ -21,8 +21,8 @@ export interface VotesState {
   /** The answers that the last clearing removed, for Undo. In memory only: a reload ends Undo, as the site says. */
   readonly cleared: Votes | null;
   /**
-   * True if the last clearing was of all, or was added to one: Undo was promised for all of it. It says nothing once there
-   * is nothing to undo (`addsToUndo`).
+   * True if `cleared` began with a clearing of all. The next clearing must then add to it: replaced, the answers for which
+   * the site promised Undo would be lost. Stays true once nothing is left to undo, so read it by `addsToUndo`.
    */
   readonly isAllCleared?: boolean;
   /** The last vote cast in this tab. In memory only, so that no answer of an earlier visit is announced. */
@@ -44,7 +44,7 @@ interface CastMeta {
   readonly day: string;
 }
 
-/** `reasonsSlice.ts` needs it as well: Undo would else bring back answers without their reasons. */
+/** `reasonsSlice.ts` needs it as well: otherwise Undo would bring back answers without their reasons. */
 interface ClearMeta {
   readonly adds: boolean;
 }
@@ -169,7 +169,7 @@ export function castVote(policyId: PolicyId, answer: Answer): AppThunk {
   };
 }
 
-/** Not if everything is answered again: there is nothing left to lose, and the next Undo is of the next clearing alone. */
+/** @returns whether a clearing of all can still be undone: then the next clearing must not replace what Undo restores. */
 function addsToUndo(state: RootState): boolean {
   return state.votes.isAllCleared === true && selectCanUndo(state);
 }

@@ -21,13 +21,15 @@ const Tile = styled(ButtonBase, {
 })<{ readonly isSeen: boolean }>(({ isSeen }) => ({
   position: 'relative',
   display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
   inlineSize: `max(calc(${tileSize} + 12px), 6vmin)`,
   padding: 4,
   ...stepOfSeveral,
   '&::after': {
     content: "''",
     position: 'absolute',
-    // Below the frame of the one that is shown, which would else be higher than wide.
+    // Below the frame of the tile that is shown: within it, the frame would be higher than wide.
     inset: 'calc(100% + 4px) 25% auto',
     // Forced colours draw a transparent edge as well.
     ...(isSeen && { borderBlockEnd: `4px solid ${color('primary')}` }),

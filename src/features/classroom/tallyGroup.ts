@@ -136,7 +136,8 @@ function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Chan
     (sum, answer) => sum + Math.max(0, other[answer] - one[answer]),
     0,
   );
-  // If the second round counted more people than the first, these said nothing in the first.
+  // If the second round counted more people, they said nothing in the first: otherwise each latecomer would be counted as
+  // somebody who changed their mind.
   const of = Math.max(one.of, other.of);
   const silent = [of - one.answered, of - other.answered] as const;
   return { isSame, movedAtLeast: Math.max(0, gained - silent[0]), silent };

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { letterDrafts } from 'words/letters/letterDrafts';
 import { headingOf } from '../../test/headingOf';
 import { renderPart } from '../../test/renderPart';
 import { letterReducer, memberChosen, voteMentioned } from './letterSlice';
@@ -41,8 +42,10 @@ test('Nor does it for a list that nobody asks for, as no state is chosen', async
 });
 
 test('It waits for the list that says who was chosen', async () => {
+  // Code of the form that is still loading would hide it as well, and the test could not fail.
+  await Promise.all([import('./LetterForm'), letterDrafts['2']()]);
   await open({ isLost: false });
-  // The tests above have loaded the form. This is longer than it takes to find twice that the record of votes is lost.
+  // The record of votes is asked for again after one second, and lost then: only the list is left to wait for.
   await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
   expect(screen.getByText('Getting your draft…')).toBeVisible();
   expect(screen.queryByRole('textbox', letterField)).toBeNull();

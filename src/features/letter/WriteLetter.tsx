@@ -116,7 +116,7 @@ function Draft({ policy, answer, congress }: DraftProps) {
     return { words: draft, officeWords: toSend ?? null, ...form };
   }, [id]);
   useEffect(() => {
-    // Fetched meanwhile. If that fails, it is tried again below.
+    // Otherwise the form's code would be asked for only after the record has come. `useLoaded` tells if it is lost.
     if (isVoteAwaited) load().catch(() => undefined);
   }, [isVoteAwaited, load]);
   const [loaded, isLost] = useLoaded(load, !isVoteAwaited);

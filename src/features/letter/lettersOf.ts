@@ -81,11 +81,9 @@ export function lettersOf(
   const parts = { answer, to, sender, reason, story, points: chosen, bill, mention, why };
   const sawIn = (use: LetterUse) =>
     mentionOf && ((vote: string | null) => mentionOf(vote, policyId, to.member)?.[use]);
+  const isListAwaited = isSomebodyChosen(written, sender) && !congress.data && !congress.isLost;
   const toRead = sent ? (written.toRead[policyId] ?? untouched) : byHand;
-  const known = (use: LetterUse) => ({
-    sawOf: sawIn(use),
-    isListAwaited: isSomebodyChosen(written, sender) && !congress.data && !congress.isLost,
-  });
+  const known = (use: LetterUse) => ({ sawOf: sawIn(use), isListAwaited });
   const first = versionOf({ policyId, toRead: sent !== null }, toRead, { ...parts, ...read }, known('read'));
   return {
     to,

@@ -10,7 +10,7 @@ export function CardsForPaper({ policies }: { readonly policies: readonly Policy
   // Loaded before a press on Print, which copies the page as it is.
   const [load] = useState(() => () => Promise.all(policies.map(loadPolicyText)));
   const [texts, isLost] = useLoaded(load, true);
-  // Whoever prints in spite of a lost download has a sheet that says so, not an empty one.
+  // Without it, “Print the cards” would print an empty sheet after a failed download.
   if (isLost) return <p>{reasons.failed}</p>;
   return (
     texts &&

@@ -33,10 +33,10 @@ const Bar = styled(Paper)({
   padding: 8,
   ...whereSticky({
     insetBlockEnd: `calc(${dockHeight} + ${gap}px)`,
-    // The ground below would cut the shadow off in a line.
+    // A shadow would end in a straight line where the ground below begins.
     border: hairline,
     boxShadow: 'none',
-    // Down to behind the answers, which on a card are lower than `dockHeight`: text would be read between the two.
+    // Reaches behind the answers. On a card these are lower than `dockHeight`: a line of text would show between.
     '&::after': {
       content: '""',
       position: 'absolute',
