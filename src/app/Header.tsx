@@ -92,9 +92,7 @@ const Menu = styled('nav')({
   '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
   'html:not([data-scripts]) &': { ...inFlow, flexBasis: '100%' },
   '@supports not selector(:popover-open)': { ...inFlow, flexBasis: '100%' },
-  [oneLine]: {
-    '&, html:not([data-scripts]) &': { ...inFlow, flexBasis: 'auto', marginInlineStart: 'auto' },
-  },
+  [oneLine]: { '&, html:not([data-scripts]) &': { ...inFlow, flex: 'auto' } },
 });
 
 const MenuLinks = styled(List)({
@@ -203,7 +201,7 @@ export function Header() {
   return (
     <AppBar data-screen-only sx={{ containerType: 'inline-size' }}>
       <Container>
-        <Toolbar sx={{ columnGap: 2 }}>
+        <Toolbar sx={{ columnGap: 2, [farApart]: { columnGap: 5 } }}>
           <BarLink
             href={paths.home}
             aria-label={site.homeLink}
@@ -237,8 +235,8 @@ export function Header() {
                   </BarLink>
                 </MenuRow>
               ))}
-              {/* Beside "Register", the site's own form, which visitors might take for registering to vote. */}
-              <MenuRow>
+              {/* Far from "Register", the site's own form, which visitors might take for registering to vote. */}
+              <MenuRow sx={{ [oneLine]: { marginInlineStart: 'auto' } }}>
                 <Button
                   variant="outlined"
                   size="small"
