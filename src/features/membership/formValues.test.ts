@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkForm, shortestPassword } from './formValues';
+import { checkForm, differs, shortestPassword } from './formValues';
 
 const filled = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', password: 'kumquat-9' };
 
@@ -90,4 +90,20 @@ describe('Checking the form', () => {
   ])('accepts %s', (email) => {
     expect(checkForm({ ...filled, email }, 'ready', false)).toEqual({});
   });
+});
+
+test('A form differs by what is typed, not by a slider of the photo that moves', () => {
+  document.body.innerHTML = `<form>
+    <input name="firstName" value="Ana"><input name="lastName"><input name="email"><input name="password">
+    <input type="range" value="1">
+  </form>`;
+  const [form] = document.forms;
+  const [firstName, slider] = ['[name=firstName]', '[type=range]'].map((selector) =>
+    document.querySelector<HTMLInputElement>(selector),
+  );
+  if (!form || !firstName || !slider) throw new Error('No form.');
+  slider.value = '3';
+  expect(differs(form)).toBe(false);
+  firstName.value = 'Anna';
+  expect(differs(form)).toBe(true);
 });

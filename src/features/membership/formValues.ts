@@ -37,12 +37,15 @@ export function forgetPassword(form: HTMLFormElement, stored: string): void {
   if (field instanceof HTMLInputElement && field.value === stored) field.value = '';
 }
 
-/** @returns whether any text differs from what the form was filled with, so that leaving would lose it. */
+/**
+ * @returns whether any text differs from what the form was filled with, so that leaving would lose it. The sliders of the
+ * photo are in the form as well and never count: while one moves, its value is ahead of what React has drawn.
+ */
 export function differs(form: HTMLFormElement): boolean {
-  return Array.from(form.elements).some(
-    (field) =>
-      field instanceof HTMLInputElement && field.type !== 'file' && field.value !== field.defaultValue,
-  );
+  return textFields.some((name) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.value !== field.defaultValue;
+  });
 }
 
 /** In code points, as NIST SP 800-63B counts; `length` would count an emoji as two characters. */
