@@ -118,7 +118,7 @@ function shared({ language }: LanguageSite, refresh = false): Configuration {
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
         },
-        { test: /\.svg$|(?:global|embedCard)\.css$/, type: 'asset/source' },
+        { test: /(?:global|embedCard)\.css$/, type: 'asset/source' },
         {
           test: /print\.css$/,
           type: 'asset/resource',

@@ -2,8 +2,8 @@ import { framedPolicy, headerPolicy } from '../../src/app/document/headerPolicy'
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Before the name of a header, without a value: what an earlier rule set is taken away. */
-const not = '! ';
+/** In `_headers`, before a name without a value: removes the header that an earlier rule set (Cloudflare's syntax). */
+const removed = '! ';
 
 /** Headers by address: `/*` for all, `/assets/*` for a folder, or one file. */
 export type HeaderRules = ReadonlyMap<string, Headers>;
@@ -19,7 +19,7 @@ const askedAnew = { 'Cache-Control': 'no-cache, no-transform' };
  * Of a card that other sites may show in a frame. Cloudflare would join both policies to one that still forbids it, so
  * the first is taken away. Netlify skips that line, as it takes the value of the more exact rule anyway.
  */
-const framed = { [`${not}Content-Security-Policy`]: '', 'Content-Security-Policy': framedPolicy };
+const framed = { [`${removed}Content-Security-Policy`]: '', 'Content-Security-Policy': framedPolicy };
 
 /** What goes with every answer. The same for every release, so a host may keep it when the files change. */
 const always = {
@@ -87,7 +87,7 @@ export function printHeaders(rules: HeaderRules): string {
   return [...rules]
     .map(([address, headers]) => {
       const lines = Object.entries(headers).map(
-        ([name, value]) => `  ${name.startsWith(not) ? name : `${name}: ${value}`}\n`,
+        ([name, value]) => `  ${name.startsWith(removed) ? name : `${name}: ${value}`}\n`,
       );
       return `${address}\n${lines.join('')}`;
     })
@@ -121,7 +121,7 @@ export function headersFor(rules: HeaderRules, pathname: string): Headers {
     const matches = address.endsWith('*') ? pathname.startsWith(address.slice(0, -1)) : pathname === address;
     if (!matches) continue;
     for (const [name, value] of Object.entries(headers)) {
-      if (name.startsWith(not)) sent.delete(name.slice(not.length));
+      if (name.startsWith(removed)) sent.delete(name.slice(removed.length));
       else sent.set(name, [...(sent.get(name) ?? []), value]);
     }
   }

@@ -1,4 +1,4 @@
-import { daysAfter } from '../upkeep/days';
+import { daysAfter } from '../../src/lib/days';
 import type { SiteSettings } from './siteSettings';
 
 /** RFC 9116 wants a date less than a year ahead, so that nobody writes to an address that was given up. */

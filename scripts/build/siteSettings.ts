@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import packageFile from '../../package.json' with { type: 'json' };
 import { languageIds } from '../../src/content/languages';
 import type { LanguageId } from '../../src/content/languages';
-import { isDay } from '../upkeep/days';
+import { isDay } from '../../src/lib/days';
 
 /** What a build is told about the site it builds; docs/deploying.md lists the variables. */
 export interface SiteSettings {

@@ -31,6 +31,7 @@ async function contentUrls(): Promise<string[]> {
   );
   const { official, statePage, voteSite } = await import('../../src/lib/officialSites');
   const { stateIds } = await import('../../src/content/stateIds');
+  const { officialRecord, rollCallIds } = await import('../../src/content/rollCalls');
   const inContent = modules.flatMap((module) => urlsIn({ ...module }));
   return [
     ...new Set([
@@ -39,6 +40,7 @@ async function contentUrls(): Promise<string[]> {
       voteSite,
       ...Object.values(official),
       ...stateIds.map(statePage),
+      ...rollCallIds.map(officialRecord),
     ]),
   ].sort();
 }

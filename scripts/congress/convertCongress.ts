@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { committeeIds } from '../../src/content/committees';
 import type { CommitteeId } from '../../src/content/committees';
-import { isDay } from '../upkeep/days';
+import { isDay } from '../../src/lib/days';
 import type { CongressData, MemberOfCongress, Seat } from '../../src/content/congressTypes';
 
 const date = v.pipe(v.string(), v.isoDate());

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isDay } from '../upkeep/days';
+import { isDay } from '../../src/lib/days';
 
 const files = [
   'legislators-current.yaml',

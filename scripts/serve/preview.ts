@@ -11,7 +11,6 @@ import webpack from 'webpack';
 import { policyHeadings } from '../../src/content/en/policyHeadings';
 import { languageIds, languages } from '../../src/content/languages';
 import type * as Prerender from '../../src/app/prerender';
-import config from '../../webpack.config';
 import { languageSite } from '../build/languageSite';
 import { serve } from './staticServer';
 
@@ -21,6 +20,8 @@ const folder = path.join(cache, 'site');
 
 /** Set for this process only, so that a preview neither touches the built site nor needs a release's settings. */
 Object.assign(process.env, { OUT_DIR: folder, PUBLIC_PATH: '/', LANGUAGES: languageIds.join(), RELEASE: '' });
+// Not before: it reads these settings while it is loaded.
+const { default: config } = await import('../../webpack.config');
 
 async function buildForNode(): Promise<void> {
   const configs = [config(undefined, { mode: 'production' })]
@@ -58,7 +59,8 @@ async function print(address: string): Promise<void> {
   await writeFile(path.join(folder, '_headers'), '');
   for (const { outFolder, work } of languageIds.map((id) => languageSite(id, root))) {
     const built = path.join(work, 'prerender');
-    await cp(path.join(built, 'fonts'), path.join(outFolder, 'fonts'), { recursive: true });
+    for (const files of ['fonts', 'assets'])
+      await cp(path.join(built, files), path.join(outFolder, files), { recursive: true });
     const { renderPages } = createRequire(import.meta.url)(
       path.join(built, 'prerender.cjs'),
     ) as typeof Prerender;

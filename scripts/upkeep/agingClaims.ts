@@ -1,6 +1,6 @@
 import { perishables } from '../../src/content/types';
 import type { Perishable, Source } from '../../src/content/types';
-import { daysAfter, daysBetween, endOf } from './days';
+import { daysAfter, daysBetween, endOf } from '../../src/lib/days';
 import { lookLine } from './lookedFor';
 import type { Looks } from './lookedFor';
 

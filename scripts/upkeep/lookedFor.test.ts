@@ -7,7 +7,7 @@ import { votesThrough } from '../../src/content/rollCalls';
 import { education } from '../../src/content/en/education';
 import { policiesIn } from '../../src/test/policyCards';
 import { agingClaims } from './agingClaims';
-import { daysAfter } from './days';
+import { daysAfter } from '../../src/lib/days';
 import { lookedFor } from './lookedFor';
 import { whatIsDue } from './whatIsDue';
 

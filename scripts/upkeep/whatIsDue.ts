@@ -1,7 +1,7 @@
 import type { CongressData } from '../../src/content/congressTypes';
 import type { Correction } from '../../src/content/types';
 import { agingAfter } from '../../src/features/letter/listAge';
-import { daysAfter } from './days';
+import { daysAfter } from '../../src/lib/days';
 import { lookLine } from './lookedFor';
 import type { Looks } from './lookedFor';
 import { securityTxtExpires } from '../build/securityTxt';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDay } from '../../scripts/upkeep/days';
+import { isDay } from '../lib/days';
 
 import { fingerprintOf } from '../test/fingerprint';
 import { fixedPolicies, fixedPoliciesInSpanish } from '../test/fixedPolicies';

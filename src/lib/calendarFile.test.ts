@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reminder } from 'words/reminder';
-import { calendarFile, twoWeeksAfter } from './calendarFile';
+import { calendarFile } from './calendarFile';
 
 const entry = {
   uid: 'a1@example.org',
@@ -49,8 +49,4 @@ test.each([
   const whole = unfolded(file).join('\n').replaceAll('\\', '');
   expect(whole).toContain(`SUMMARY:${ask.summary}`);
   expect(whole).toContain(`DESCRIPTION:${ask.description}`);
-});
-
-test('Two weeks go over the end of a year', () => {
-  expect(twoWeeksAfter('2026-12-20')).toBe('2027-01-03');
 });

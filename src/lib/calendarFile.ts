@@ -62,10 +62,3 @@ function folded(line: string): string {
     return fits ? character : `\r\n ${character}`;
   }).join('');
 }
-
-/** @param day `YYYY-MM-DD`. @returns the day two weeks later. */
-export function twoWeeksAfter(day: string): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + 14);
-  return moment.toISOString().slice(0, 10);
-}

@@ -12,9 +12,10 @@ const pause = 1000;
 const entryKey = () => (history.state as { readonly key?: string } | null)?.key ?? 'default';
 
 /**
- * The fragment, and a function that replaces the address by a path with another one as often as hands are counted: at
- * once for the first `mostWrites` in `span`, and then a `pause` after the last. Until then the new fragment is only
- * here, so whoever leaves the page is asked. The state of the entry stays: it may say how the visitor came there.
+ * The fragment, and a function that replaces the address by a path with another fragment, and may be called at every
+ * press of somebody who counts. The first `mostWrites` calls within `span` change the address at once, a further one a
+ * `pause` after the last. Until then only this state has the new fragment, so whoever leaves the page is asked. The
+ * state of the entry stays: it may say how the visitor came there.
  */
 export function useEditedFragment(): readonly [fragment: string, edit: (path: string) => void] {
   const fragment = useFragment();

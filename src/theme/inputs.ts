@@ -152,7 +152,7 @@ export const labelStart = `calc(${boxSize} + ${boxPadding}px)`;
 /** For a text button that begins a line, or ends one: its word stands where the text above does. */
 export const lineStart = {
   marginInlineStart: textButton.outset,
-  // Which show its edge.
+  // Forced colors draw the button's edge, which would stand outside of the column.
   '@media (forced-colors: active)': { marginInlineStart: 0 },
 } as const;
 export const lineEnd = {

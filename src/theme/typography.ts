@@ -54,7 +54,7 @@ export const text = {
   /** Read from the back of a classroom, or on a teacher's phone. */
   wall: { fontSize: 'max(1rem, 3vmin)', lineHeight: 1.3 },
   wallQuestion: { ...title, fontSize: 'max(1.5rem, 5.5vmin)', lineHeight: 1.2 },
-  /** 16vh are 9vw of the usual wall. */
+  /** On a wide wall (16:9) the height limits it, on a narrower one (4:3, or upright) the width. */
   wallFigure: {
     ...title,
     fontVariantNumeric: 'tabular-nums',

@@ -7,7 +7,7 @@ import { LazyConfirmDialog, preloadConfirmDialog } from './LazyConfirmDialog';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'color' | 'onClick' | 'onFocus' | 'onPointerEnter'> {
   readonly question: Question;
-  /** The action can't be undone: the confirming button is in ink. */
+  /** The action removes what the visitor entered: both buttons have the color `error`, which is ink. */
   readonly destructive?: boolean;
   readonly options?: ReactNode;
   readonly onConfirm: () => void;

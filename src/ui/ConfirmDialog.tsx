@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
   /** True while the confirmed action runs: no answer counts then, neither again nor Cancel. */
   readonly busy?: boolean;
-  /** What is confirmed can't be undone: the confirming button is in ink. */
+  /** What is confirmed removes what the visitor entered: the confirming button has the color `error`, which is ink. */
   readonly destructive?: boolean | undefined;
   /** Most visitors will want to cancel, so Cancel is the primary button. */
   readonly cautious?: boolean;

@@ -73,7 +73,7 @@ interface PolicyTileProps {
   readonly policyId: PolicyId;
   readonly answer?: Answer | undefined;
   readonly size?: keyof typeof sizes | undefined;
-  /** For the eye that points at it. Of a link around it, screen readers would say it after the link's name. */
+  /** Shown to who points at it. Not of a link around it: screen readers would say it after the link's name. */
   readonly title?: string;
 }
 

@@ -11,8 +11,8 @@ import type { BubbleShape } from './voiceShape';
 
 const { edge, dot, dotRadius, stripes, stripe } = voicePattern;
 
-/** Longer than any outline on a screen, in px. */
-const wayRound = 2600;
+/** In px, longer than any outline on a screen: 2.9 times the widest drawing, of 1,054 px where text is enlarged. */
+const wayRound = 3100;
 const draw = keyframes({ from: { strokeDashoffset: wayRound } });
 
 /**

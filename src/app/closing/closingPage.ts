@@ -85,5 +85,5 @@ eraseButton?.addEventListener('click', () => {
   );
 });
 showStored();
-// Not only on a press: the next owner of the address must not be answered for by what this site left behind.
+// Not only on a press: otherwise this site's worker would go on answering for the next owner of the address.
 dropKeptPages().catch(() => undefined);

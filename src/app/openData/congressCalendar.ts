@@ -1,7 +1,8 @@
 import { congressCalendar as words } from 'words/congressCalendar';
 import { language } from 'words/language';
 import { congressEnds } from '../../content/congressEnds';
-import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
+import { calendarFile } from '../../lib/calendarFile';
+import { daysAfter } from '../../lib/days';
 import { canonicalUrl, paths } from '../../lib/paths';
 
 /**
@@ -10,7 +11,7 @@ import { canonicalUrl, paths } from '../../lib/paths';
  */
 const days = {
   newCongress: { day: congressEnds, rule: 'FREQ=YEARLY;INTERVAL=2', path: paths.letter },
-  yourMembers: { day: twoWeeksAfter(congressEnds), rule: 'FREQ=YEARLY;INTERVAL=2', path: paths.letter },
+  yourMembers: { day: daysAfter(congressEnds, 14), rule: 'FREQ=YEARLY;INTERVAL=2', path: paths.letter },
   secondSession: { day: '2028-01-03', rule: 'FREQ=YEARLY;INTERVAL=2', path: paths.education },
   election: {
     day: '2028-11-07',

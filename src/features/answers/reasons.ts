@@ -5,6 +5,7 @@ import { argumentIds } from '../../content/argumentIds';
 import type { Side } from '../../content/argumentIds';
 import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
+import { isDay } from '../../lib/days';
 import { mergeEntries, mergeWhole } from '../../persistence/merge';
 import type { PersistedField } from '../../persistence/persistedField';
 import { afterAnswer } from './afterAnswer';
@@ -15,20 +16,13 @@ export const fars = [...farsOf.yes, ...farsOf.no] as const;
 export const longestWish = 140;
 
 /**
- * A real day of the calendar that `today()` writes. Another calendar’s years are far from this site’s, and a day that is
- * still to come is not shown (`datesOf`): the clock may have been set back.
+ * From the site's first year on. A day that is still to come passes, as the clock may have been set back since; `datesOf`
+ * leaves it out.
  */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return (
-    /^2\d{3}-\d\d-\d\d$/.test(text) &&
-    text >= '2026' &&
-    !Number.isNaN(time) &&
-    new Date(time).toISOString().startsWith(text)
-  );
-}
-
-const day = v.pipe(v.string(), v.check(isDay));
+const day = v.pipe(
+  v.string(),
+  v.check((text) => text >= '2026' && isDay(text)),
+);
 
 /** What makes no sense is left out, and the rest is kept. */
 function part<Schema extends v.GenericSchema>(schema: Schema) {
@@ -114,8 +108,8 @@ export interface Given {
 
 /**
  * @param news answers that are laid over those that are here, from a file or another device. An answer that comes without
- * a reason, as every answer of another device does, is one that was given on `day`; of the same answer, what comes without
- * being said stays.
+ * a reason, as every answer of another device does, is one that was given on `day`. Where both have the same answer, the
+ * parts of the reason that comes replace those here, and the others stay.
  * @returns all reasons after that.
  */
 export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
@@ -125,7 +119,7 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
     const reason = here.reasons?.[id];
     const told = news.reasons?.[id];
     if (was !== answer) return [id, told ?? afterAnswer(reason, was, answer, day)];
-    // Own words answer the question that follows from how far the policy goes.
+    // Own words answer the question that follows from how far the policy goes, so they go if another one was asked.
     const isOtherQuestion = told?.far !== undefined && told.far !== reason?.far;
     return [id, { ...reason, ...(isOtherQuestion && { wish: undefined }), ...told }];
   });

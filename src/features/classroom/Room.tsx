@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Answer, Counts } from '../../content/answerIds';
 import { color } from '../../theme/palette';
+import { isAnyCounted } from './hands';
 import { mostDots, roomPlaces, roomSize } from './roomPlaces';
 import { answersLeftToRight } from './tallyGroup';
 
@@ -48,7 +49,7 @@ interface RoomProps {
 export function Room({ counts, height = 'row', ...room }: RoomProps) {
   const people = Math.max(room.people, counts.yes + counts.no + counts.undecided);
   const { columns, rows } = roomSize(people);
-  const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
+  const isKnown = isAnyCounted(counts);
   /**
    * A drawing of its own, so that the thirds are as wide as those of the figures, also where the height is limited. Not
    * cut at its edges: before the answers are known, people stand beyond them.

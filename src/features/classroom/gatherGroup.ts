@@ -8,10 +8,10 @@ import type { People } from './hands';
 import type { GroupInput, GroupProblem } from './parseGroupInput';
 
 /**
- * Who came into a group with a name, or a student's sign, so that nobody counts twice: by a checksum of the name, the
- * place among the people of the group, who are sorted by their answers; by one of a whole group's code, `ofGroup`. With
- * the group's code, whoever guesses a name finds that person's answers: the Cookie Policy says so. Without the place,
- * corrected answers could not replace others.
+ * What was counted already, so that nothing counts twice. The key is a checksum: of a sender's name, of a student's sign or
+ * of a whole group's code. The value is that person's place among the people of the group, who are sorted by their
+ * answers, so that corrected answers can replace theirs; for a group's code it is `ofGroup`. Whoever has the group's code
+ * and guesses a name finds that person's answers: the Cookie Policy says so.
  */
 export type Counted = Readonly<Record<string, number>>;
 
@@ -47,7 +47,7 @@ export interface Gathered {
   readonly again: readonly Votes[];
 }
 
-/** @returns by what the `Counted` of a group is kept. Without the hands: one more says nothing about who came in. */
+/** @returns the key under which the group's `Counted` is kept. Without the hands: one more changes nothing about it. */
 export function keyOf(people: readonly Votes[]): string {
   return checksum(encodeGroup(people));
 }
@@ -109,7 +109,7 @@ export function gather(group: Group, { senders, groups }: GroupInput): Gathered 
   const joined: People[] = [];
   for (const { code, ...other } of groups) {
     const key = checksum(code);
-    // A group of hands alone leaves no trace among the people: Back may have led to where it has not come in yet.
+    // `Counted` is kept by the people alone, so after Back it may name a group of hands that has not come in here yet.
     if (counted[key] === ofGroup && (whole.hands || !other.hands)) {
       left.repeated++;
       continue;

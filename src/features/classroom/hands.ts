@@ -21,10 +21,13 @@ export function handsFor(hands: Hands | undefined, round: Round, id: PolicyId): 
   return hands?.rounds[round][id] ?? nobody;
 }
 
+export function isAnyCounted(counts: Counts): boolean {
+  return answers.some((answer) => counts[answer] > 0);
+}
+
 /** @returns whether a hand was counted; not for one that was taken back. */
 export function isCounted(hands: Hands | undefined, round: Round, id: PolicyId): boolean {
-  const raised = handsFor(hands, round, id);
-  return answers.some((answer) => raised[answer] > 0);
+  return isAnyCounted(handsFor(hands, round, id));
 }
 
 /** @returns the round that was counted last. A wall that is opened anew must not add hands of the second to the first. */

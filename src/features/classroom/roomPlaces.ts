@@ -1,4 +1,5 @@
 import type { Answer, Counts } from '../../content/answerIds';
+import { isAnyCounted } from './hands';
 import { answersLeftToRight } from './tallyGroup';
 
 /** With more people, dots would be too small to be told apart from the back row. */
@@ -28,7 +29,7 @@ export function roomSize(people: number) {
  */
 export function roomPlaces(size: number, counts: Counts): readonly Place[] {
   const { columns, rows } = roomSize(size);
-  const isKnown = answersLeftToRight.some((answer) => counts[answer] > 0);
+  const isKnown = isAnyCounted(counts);
   /** @param apart how far the places are from each other, in columns and rows. */
   const block = (count: number, across: number, apart: readonly [x: number, y: number], answer?: Answer) =>
     Array.from({ length: count }, (_, at): Place => {

@@ -62,13 +62,13 @@ export function tallyGroup(group: People, of: readonly PolicyId[] = policyIds): 
     const count = (answer: Answer) => people.filter((votes) => votes[id] === answer).length;
     const raised = handsFor(hands, 0, id);
     const again = hands?.rounds[1][id];
-    const first = counted(size, {
+    const first = roundCounts(size, {
       yes: count('yes') + raised.yes,
       no: count('no') + raised.no,
       undecided: count('undecided') + raised.undecided,
     });
     if (!again) return { id, title, label: title, ...first };
-    const second = counted(size, again);
+    const second = roundCounts(size, again);
     return {
       ...{ id, title, label: words.firstRound(title), ...first },
       second: {
@@ -78,21 +78,21 @@ export function tallyGroup(group: People, of: readonly PolicyId[] = policyIds): 
     };
   });
   const several = policies.map((policy) => policy.second ?? policy).filter(({ answered }) => answered > 1);
-  const agreed = first(several, ({ yes, no }) => Math.max(yes, no), 1 / 2);
+  const agreed = withLargestShare(several, ({ yes, no }) => Math.max(yes, no), 1 / 2);
   const others = several.filter((policy) => !agreed.includes(policy));
-  return { people: size, policies, agreed, divided: first(others, smallerSide, 0) };
+  return { people: size, policies, agreed, divided: withLargestShare(others, smallerSide, 0) };
 }
 
-type Counted = ReturnType<typeof counted>;
+type RoundCounts = ReturnType<typeof roundCounts>;
 
-function counted(size: number, { yes, no, undecided }: Counts) {
+function roundCounts(size: number, { yes, no, undecided }: Counts) {
   const answered = yes + no + undecided;
   return { yes, no, undecided, answered, of: Math.max(size, answered) };
 }
 
 const smallerSide = ({ yes, no }: Counts) => Math.min(yes, no);
 
-/** @returns what was said in that round; nothing by nobody where no hands were counted a second time. */
+/** @returns the counts of that round: all zero for a second one in which no hands were counted. */
 export function inRound(policy: PolicyTally, round: Round): PolicyTally {
   return round === 0 ? policy : (policy.second ?? { ...policy, ...nobody, answered: 0 });
 }
@@ -129,7 +129,7 @@ export function orderOnWall(
  * have come from another answer. Two who changed places are not noticed.
  * @param isSizeKnown without the size of the room nobody knows how many did not say, and a gain proves nothing.
  */
-function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Change {
+function changeBetween(one: RoundCounts, other: RoundCounts, isSizeKnown: boolean): Change {
   const isSame = answersLeftToRight.every((answer) => one[answer] === other[answer]);
   if (!isSizeKnown) return { isSame, movedAtLeast: 0 };
   const gained = answersLeftToRight.reduce(
@@ -144,7 +144,7 @@ function changeBetween(one: Counted, other: Counted, isSizeKnown: boolean): Chan
 }
 
 /** @returns the policies with the largest share above `above`; of equal shares, those that more people answered. */
-function first(
+function withLargestShare(
   policies: readonly PolicyTally[],
   part: (policy: PolicyTally) => number,
   above: number,

@@ -47,7 +47,7 @@ export function LetterForm({ policy, answer, words, officeWords, congress, menti
     if (remembered) dispatch(rememberedSeen(remembered));
   }, [dispatch, remembered]);
   const { sender } = useSender();
-  // Not of a draft that somebody without an answer only looks at.
+  // None without an answer: a draft that is only looked at gives no reasons.
   const why = useAppSelector((state) => selectReason(state, policy.id));
   const field = useRef<HTMLTextAreaElement>(null);
   const policyId = policy.id;

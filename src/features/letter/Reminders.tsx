@@ -5,7 +5,8 @@ import { reminder as words } from 'words/reminder';
 import { congressEnds } from '../../content/congressEnds';
 import { today, useToday } from '../../lib/today';
 import { paths, wholeLink } from '../../lib/paths';
-import { calendarFile, twoWeeksAfter } from '../../lib/calendarFile';
+import { calendarFile } from '../../lib/calendarFile';
+import { daysAfter } from '../../lib/days';
 import { saveBlob } from '../../lib/saveBlob';
 import { TitledCard } from '../../ui/TitledCard';
 
@@ -25,7 +26,7 @@ export function Reminders() {
     <TitledCard title={words.heading} level="h3">
       <Typography variant="body2">{words.text}</Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-        <Button variant="outlined" onClick={() => save('ask', twoWeeksAfter(today()))}>
+        <Button variant="outlined" onClick={() => save('ask', daysAfter(today(), 14))}>
           {words.ask.button}
         </Button>
         {!isOver && (

@@ -30,8 +30,8 @@ import type { Congress } from './useCongress';
 import { useSender } from './useSender';
 
 /**
- * As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. Below is
- * what was printed: the State may have been chosen before the app was there (`early/replayInput.ts`).
+ * As high as the window: when the form replaces this, what is below is out of view and nothing visible shifts. Below it
+ * stands what was printed, as a state may have been chosen there before the app ran (`early/replayInput.ts`).
  */
 const Pending = styled('p')({ minHeight: '100svh' });
 

@@ -1,6 +1,6 @@
 import type { Answer, Far } from '../../content/answerIds';
 
-/** The sentences of a letter that depend on whom it is to. `composeLetter.ts` makes them, and a letter of nothing else. */
+/** The only sentences of a letter that depend on whom it is to: a changed letter can follow a new addressee by them. */
 export const addresseeSentences = ['greeting', 'withoutVote', 'bill', 'saw'] as const;
 
 /** What a letter says of its addressee, by sentence; empty where it says nothing. */

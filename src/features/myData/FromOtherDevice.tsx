@@ -24,9 +24,12 @@ export function FromOtherDevice() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const waiting = useAppSelector(selectArrived);
-  /** Stays on this screen with what was done, and Undo. */
+  /** The link whose answers were taken: its card stays on this screen, with Undo. */
   const [taken, setTaken] = useState<string>();
-  /** Without it, a link opened again after its answers were cleared would say that they are here, and offer nothing. */
+  /**
+   * How many links were opened here, for the key of the card: a link opened again after its answers were cleared would
+   * otherwise keep the card which says that they are here, and offer nothing.
+   */
   const [arrivals, setArrivals] = useState(0);
   const isCode = /^d\d/.test(fragment);
   const [seen, setSeen] = useState('');

@@ -71,8 +71,8 @@ export function restoreFile(file: Contents): AppThunk<boolean> {
       dispatch(restoreRefused());
       return false;
     }
-    // Signs from now on, also the letters of this tab that somebody else has signed. If it is the remembered sender, the
-    // preview names no signature, so none may be replaced.
+    // The file's sender signs from now on, in place of a signature typed in this tab as well. Not if the same sender was
+    // remembered here: the preview then names no signature, so none may be replaced.
     if (file.sender && !sameJson(here.sender, file.sender)) dispatch(senderRemembered(file.sender));
     dispatch(restored());
     return true;

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { compare } from 'words/compare';
 import { useAppSelector } from '../../lib/hooks';
 import { comparePath, policyPath } from '../../lib/paths';
@@ -13,24 +12,22 @@ import { selectWaitingCode } from './comparisonSlice';
 const words = compare.result.first;
 
 interface AnswerFirstProps {
-  /** Of the link that waits while the visitor answers. */
+  /** Of the link on this page. Another one may be waiting while the visitor answers. */
   readonly code: string;
   /** The policies of which the sender's answers are hidden until the visitor has answered. */
   readonly hidden: readonly ComparedPolicy[];
   readonly onLeave: () => void;
   readonly onLook: () => void;
-  /** What this site is, for whoever has never heard of it. */
-  readonly children: ReactNode;
 }
 
-export function AnswerFirst({ code, hidden, onLeave, onLook, children }: AnswerFirstProps) {
+export function AnswerFirst({ code, hidden, onLeave, onLook }: AnswerFirstProps) {
   const waiting = useAppSelector(selectWaitingCode);
   const [first] = hidden;
   if (!first) return null;
   return (
     <Panel>
       <Typography variant="h3">{words.title(hidden.length)}</Typography>
-      <p>{children}</p>
+      <p>{compare.result.site}</p>
       <p>{words.text(hidden.length)}</p>
       {waiting !== null && waiting !== code && (
         <p>

@@ -91,9 +91,12 @@ export function Comparison({ link, takesFocus }: ComparisonProps) {
         />
       )}
       {!isRevealed && (
-        <AnswerFirst code={code} hidden={hidden} onLeave={putOff} onLook={() => dispatch(lookedFirst(code))}>
-          {words.site}
-        </AnswerFirst>
+        <AnswerFirst
+          code={code}
+          hidden={hidden}
+          onLeave={putOff}
+          onLook={() => dispatch(lookedFirst(code))}
+        />
       )}
       {isCompared && (
         <ComparisonRows

@@ -1,7 +1,6 @@
-import { policyIds } from '../../content/policyIds';
 import type { PolicyId } from '../../content/policyIds';
 import { findCodes } from './readLink';
-import { seal, unseal } from './shareCode';
+import { policyBytes, readPolicies, seal, unseal } from './shareCode';
 import type { Decoded } from './shareCode';
 
 /* The format is described in docs/state.md. Links live as long as someone keeps them: never change what a version means. */
@@ -11,8 +10,7 @@ export const mostPolicies = 4;
 
 /** @param chosen one to `mostPolicies`, in any order. @returns `c1.` and eight letters, digits, `-` or `_`. */
 export function encodeClass(chosen: readonly PolicyId[]): string {
-  const bits = policyIds.reduce((sum, id, at) => sum | (Number(chosen.includes(id)) << at), 0);
-  return seal('c', [bits & 0xff, bits >> 8]);
+  return seal('c', policyBytes(chosen));
 }
 
 /**
@@ -23,8 +21,7 @@ export function readClass(text: string): Decoded<{ policies: readonly PolicyId[]
   const [code = ''] = findCodes(text, ['c']);
   const { problem, body } = unseal('c', code);
   if (problem) return { problem };
-  const [low = 0, high = 0] = body;
-  const policies = policyIds.filter((_, at) => ((low | (high << 8)) >> at) & 1);
+  const policies = readPolicies(body);
   const isOurs = policies.length > 0 && policies.length <= mostPolicies && encodeClass(policies) === code;
   return isOurs ? { policies, code } : { problem: 'broken' };
 }

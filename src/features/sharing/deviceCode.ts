@@ -1,6 +1,13 @@
-import { policyIds } from '../../content/policyIds';
 import { findCodes } from './readLink';
-import { answerBytes, answersLength, readAnswers, seal, unseal } from './shareCode';
+import {
+  answerBytes,
+  answersLength,
+  policyBytes,
+  readAnswers,
+  readPolicies,
+  seal,
+  unseal,
+} from './shareCode';
 import type { CodeProblem, Decoded } from './shareCode';
 import type { Starred } from '../answers/starredSlice';
 import type { Votes } from '../answers/votes';
@@ -15,8 +22,7 @@ export interface DeviceAnswers {
 
 /** @returns `d1.` and twelve letters, digits, `-` or `_`. */
 export function encodeDeviceCode({ votes, starred }: DeviceAnswers): string {
-  const stars = policyIds.reduce((bits, id, at) => bits | (Number(starred.includes(id)) << at), 0);
-  return seal('d', [...answerBytes(votes), stars & 0xff, stars >> 8]);
+  return seal('d', [...answerBytes(votes), ...policyBytes(starred)]);
 }
 
 /**
@@ -27,11 +33,7 @@ export function decodeDeviceCode(text: string): Decoded<{ carried: DeviceAnswers
   const [code = ''] = findCodes(text, ['d']);
   const { problem, body } = unseal('d', code);
   if (problem) return { problem };
-  const [low = 0, high = 0] = body.subarray(answersLength);
-  const carried = {
-    votes: readAnswers(body),
-    starred: policyIds.filter((_, at) => ((low | (high << 8)) >> at) & 1),
-  };
+  const carried = { votes: readAnswers(body), starred: readPolicies(body.subarray(answersLength)) };
   if (encodeDeviceCode(carried) !== code) return { problem: 'broken' };
   if (Object.keys(carried.votes).length + carried.starred.length === 0) return { problem: 'nothing' };
   return { carried };

@@ -141,6 +141,17 @@ export function readAnswers([low = 0, middle = 0, high = 0]: Uint8Array): Votes 
   return unpackAnswers(low | (middle << 8) | (high << 16));
 }
 
+/** @returns the policies as two bytes, a bit for each, the first policy lowest. */
+export function policyBytes(ids: readonly PolicyId[]): readonly number[] {
+  const bits = policyIds.reduce((sum, id, at) => sum | (Number(ids.includes(id)) << at), 0);
+  return [bits & 0xff, bits >> 8];
+}
+
+/** The inverse of `policyBytes`, in the order of the site; missing bytes count as no policy. */
+export function readPolicies([low = 0, high = 0]: Uint8Array): readonly PolicyId[] {
+  return policyIds.filter((_, at) => ((low | (high << 8)) >> at) & 1);
+}
+
 /**
  * CRC-32 as in zip files. It finds every change within 32 neighbouring bits, so every altered character of a link,
  * and misses one in four billion of all others. It guards against accidents, not against forgery.

@@ -108,8 +108,9 @@ const narrowButton = {
 };
 
 /**
- * In the rail one begins the line and one ends it, as in the line below, where the answer is said and cleared. Counted from
- * both ends, as either the next policy or the second of them may be missing.
+ * Of “Write or call” and “See or share”: in the rail the first stands at the start of the line, the second at its end, like
+ * the answer and the button that clears it, below. Counted from both ends, as the next policy, which stands before them, or
+ * the second may be missing.
  */
 const otherButton = {
   ...narrowButton,

@@ -6,7 +6,7 @@ import { gutter, hairline, inRoomOf } from '../../theme/tokens';
 import { text as roles } from '../../theme/typography';
 import { Cited } from './Cited';
 
-/** On a policy's own page the text is half as wide as what else is measured there. */
+/** A container of its own: the next one around it is a policy's whole page, with the rail beside the text. */
 const Room = styled('div')({ containerType: 'inline-size' });
 
 /** Beside each other where each has room for some five words a line; a row each on paper. */
