@@ -75,8 +75,9 @@ describe('“Why?”', () => {
     const field = () => screen.getByRole('textbox', { name: 'What I still want to know' });
     await user.type(field(), 'Who pays');
     press('no');
-    expect(said()).not.toHaveProperty('wish');
+    expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(radio('How far does it go?', 'It does not go far enough'));
+    expect(screen.getByRole('textbox', { name: 'What is missing' })).toHaveValue('');
     press('undecided');
     expect(field()).toHaveValue('Who pays');
     expect(said()).toHaveProperty('wish', 'Who pays');
@@ -85,6 +86,21 @@ describe('“Why?”', () => {
     press('yes');
     press('undecided');
     expect(field()).toHaveValue('');
+  });
+
+  test('finds what was said of an answer again when that answer is pressed again, also once it was closed', async () => {
+    const reason: Reason = { far: 'tooFar', wish: 'The price per ton' };
+    const { user, said, store } = await open('no', reason);
+    act(() => store.dispatch(castVote('5', 'undecided')));
+    expect(screen.getByRole('textbox', { name: 'What I still want to know' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
+    act(() => store.dispatch(castVote('5', 'no')));
+    await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
+    expect(await screen.findByRole('textbox', { name: 'What goes too far' })).toHaveValue(reason.wish);
+    act(() => store.dispatch(castVote('5', 'undecided')));
+    await user.type(screen.getByRole('textbox', { name: 'What I still want to know' }), 'Who');
+    expect(said()).toHaveProperty('wish', 'Who');
+    expect(said()).not.toHaveProperty('far');
   });
 
   test('writes nothing because an answer was changed to and fro in another tab', async () => {

@@ -15,7 +15,7 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { Hint } from '../../ui/Hint';
 import { TextField } from '../../ui/TextField';
-import { farOf, longestWish, placeOf, questionOf } from './reasons';
+import { farOf, longestWish, ownWords, placeOf, questionOf } from './reasons';
 import { reasonSaid, selectReason } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
 import { selectAnswer, selectRecorded } from './votesSlice';
@@ -55,25 +55,26 @@ interface WhyFormProps {
 /** What weighs most on each side, how far the policy goes, and a line of own words; nothing of it is needed. */
 export function WhyForm({ id, drawn }: WhyFormProps) {
   const dispatch = useAppDispatch();
-  // Always that of `reason`: own words, which another answer drops, would else be forgotten under the answer before.
+  // Always that of `reason`: own words, which count for one answer, would else be forgotten under the answer before.
   const answer = useAppSelector((state) => selectAnswer(state, id)) ?? drawn;
   const reason = useAppSelector((state) => selectReason(state, id)) ?? {};
   const say = (said: Said) => dispatch(reasonSaid({ policyId: id, said }));
   const far = farOf(answer, reason);
   const question = questionOf(answer, reason);
+  const wish = ownWords(answer, reason);
   // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
-  // over another choice, or a press on another answer, drops them. For who is undecided, the answer is that choice.
+  // over another choice drops them. For who is undecided, the answer is that choice.
   const wishes = useRef(new Map<string, string>());
   const isPressedHere = useAppSelector(selectRecorded)?.policyId === id;
   const recall = useEffectEvent(() => {
-    const wish = wishes.current.get('undecided ');
+    const before = wishes.current.get('undecided ');
     // Not for a press in another tab: that would answer a write with a write.
-    if (answer === 'undecided' && isPressedHere && wish && !reason.wish) say({ wish });
+    if (answer === 'undecided' && isPressedHere && before && !wish) say({ far: '', wish: before });
   });
   useEffect(() => recall(), [answer]);
   useEffect(() => {
-    wishes.current.set(`${answer} ${far ?? ''}`, reason.wish ?? '');
-  }, [answer, far, reason.wish]);
+    wishes.current.set(`${answer} ${far ?? ''}`, wish);
+  }, [answer, far, wish]);
   const sides = answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
   return (
     <Stack spacing={4}>
@@ -103,8 +104,8 @@ export function WhyForm({ id, drawn }: WhyFormProps) {
           label={words.wish[question]}
           helperText={words.wishHint}
           htmlInput={{ maxLength: longestWish }}
-          value={reason.wish ?? ''}
-          onChange={(event) => say({ wish: event.target.value })}
+          value={wish}
+          onChange={(event) => say({ far: far ?? '', wish: event.target.value })}
         />
       )}
     </Stack>

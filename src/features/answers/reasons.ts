@@ -119,13 +119,23 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
     const reason = here.reasons?.[id];
     const told = news.reasons?.[id];
     if (was !== answer) return [id, told ?? afterAnswer(reason, was, answer, day)];
-    // Own words answer the question that follows from how far the policy goes, so they go if another one was asked.
-    const isOtherQuestion = told?.far !== undefined && told.far !== reason?.far;
-    return [id, { ...reason, ...(isOtherQuestion && { wish: undefined }), ...told }];
+    return [id, { ...reason, ...told, ...(told && furtherParts(answer, reason ?? {}, told)) }];
   });
   return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
 }
 
+/**
+ * @returns how far the policy goes, with the own words that answer the question which follows from it: the two come from
+ * one reason, and from `told` if it says either of the answer.
+ */
+function furtherParts(answer: Answer, here: Reason, told: Reason): Pick<Reason, 'far' | 'wish'> {
+  if (told.far === here.far) return { far: here.far, wish: told.wish ?? here.wish };
+  const isSaid = farOf(answer, told) !== undefined || wishOf(answer, told) !== '';
+  const { far, wish } = isSaid || !(here.far ?? here.wish) ? told : here;
+  return { far, wish };
+}
+
+/** @returns how far the policy goes, if that was said of this answer. */
 export function farOf(answer: Answer, { far }: Reason): Far | undefined {
   return farsOf[answer].find((each) => each === far);
 }
@@ -143,9 +153,14 @@ export function sidesOf(answer: Answer, reason?: Reason): readonly [own: Side, o
   return arguesAs(answer, reason) === 'no' ? ['against', 'for'] : ['for', 'against'];
 }
 
-/** @returns the visitor’s own words, where there is a question for them. */
+/** @returns what the visitor typed, if it answers the question that is asked: after Undecided, words without `far`. */
+export function ownWords(answer: Answer, reason: Reason): string {
+  const isAnswered = questionOf(answer, reason) === (reason.far ?? 'undecided');
+  return isAnswered ? (reason.wish ?? '') : '';
+}
+
 export function wishOf(answer: Answer, reason: Reason): string {
-  return questionOf(answer, reason) ? (reason.wish?.trim() ?? '') : '';
+  return ownWords(answer, reason).trim();
 }
 
 /** @returns what own words of a visitor answer: of a policy that they want as it is, nothing is asked. */

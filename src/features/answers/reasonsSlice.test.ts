@@ -7,10 +7,12 @@ import { refuseWrites } from '../../test/faultyStorage';
 import { inStorage, openTab, saved, tellTabs } from '../../test/openTab';
 import { storedValues } from '../../test/storedValues';
 import { selectIsSavingFailing } from '../../persistence/savingSlice';
+import type { Answer } from '../../content/answerIds';
 import { selectNotice } from '../notices/noticesSlice';
 import { datesOf, farOf, longestWish, persistedReasons, reasonsAfter, wishOf } from './reasons';
 import { answerKept, reasonSaid, selectReason, selectReasons } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
+import type { Reason } from './reasons';
 import { castVote, clearVote, clearVotes, undoClearing } from './votesSlice';
 
 const policyId = '5';
@@ -98,8 +100,12 @@ describe('What a visitor says of an answer', () => {
     expect(selectReason(store.getState(), policyId)).not.toHaveProperty('for');
   });
 
-  test('of how far a policy goes is gone with the answer, and own words with the question', () => {
+  test('of how far a policy goes counts for its own answer, and own words are gone with the question', () => {
     const { store } = makeStore();
+    const shown = (answer: Answer) => {
+      const reason = selectReason(store.getState(), policyId) ?? {};
+      return [farOf(answer, reason), wishOf(answer, reason)];
+    };
     store.dispatch(castVote(policyId, 'no'));
     for (const said of [{ for: 'b' }, { far: 'tooFar' }, { wish: 'Less' }]) store.dispatch(say(said));
     store.dispatch(say({ far: 'tooFar' }));
@@ -107,14 +113,19 @@ describe('What a visitor says of an answer', () => {
     store.dispatch(say({ far: 'notEnough' }));
     expect(selectReason(store.getState(), policyId)).not.toHaveProperty('wish');
     store.dispatch(say({ wish: 'More' }));
-    store.dispatch(castVote(policyId, 'yes'));
-    const reason = selectReason(store.getState(), policyId);
-    expect(reason).toMatchObject({ for: 'b' });
-    expect([Object.keys(reason ?? {})].join()).not.toMatch(/far|wish/);
+    for (const answer of ['yes', 'undecided'] as const) {
+      store.dispatch(castVote(policyId, answer));
+      expect(shown(answer)).toEqual([undefined, '']);
+    }
+    store.dispatch(castVote(policyId, 'no'));
+    expect(shown('no')).toEqual(['notEnough', 'More']);
+    expect(selectReason(store.getState(), policyId)).toMatchObject({ for: 'b' });
   });
 
   test('counts for the present answer only, whatever is stored', () => {
     const reason = { far: 'tooFar', wish: ' Less ' } as const;
+    expect(wishOf('undecided', { wish: ' Who pays ' })).toBe('Who pays');
+    expect(wishOf('no', { wish: ' Who pays ' })).toBe('');
     expect([farOf('no', reason), farOf('yes', reason), farOf('undecided', reason)]).toEqual([
       'tooFar',
       undefined,
@@ -123,7 +134,7 @@ describe('What a visitor says of an answer', () => {
     expect([wishOf('no', reason), wishOf('yes', reason), wishOf('undecided', reason)]).toEqual([
       'Less',
       '',
-      'Less',
+      '',
     ]);
     expect(wishOf('yes', { far: 'asDescribed', wish: 'More' })).toBe('');
   });
@@ -288,4 +299,41 @@ test('Answers from a file bring their reasons along; those from another device h
     '5': { answered: '2026-11-27', for: 'b' },
     '7': { wish: 'x' },
   });
+});
+
+test.each<[what: string, here: Reason, told: Reason, after: Reason]>([
+  [
+    'replaces what is said here',
+    { far: 'changes', wish: 'Less' },
+    { far: 'asDescribed' },
+    { far: 'asDescribed' },
+  ],
+  ['adds own words', { far: 'changes' }, { far: 'changes', wish: 'Less' }, { far: 'changes', wish: 'Less' }],
+  [
+    'leaves own words',
+    { far: 'changes', wish: 'Less' },
+    { far: 'changes' },
+    { far: 'changes', wish: 'Less' },
+  ],
+  [
+    'leaves all, as it says nothing',
+    { far: 'changes', wish: 'Less' },
+    { for: 'a' },
+    { far: 'changes', wish: 'Less', for: 'a' },
+  ],
+  [
+    'leaves all, as it speaks of another answer',
+    { far: 'changes', wish: 'Less' },
+    { far: 'tooFar', wish: 'Who' },
+    { far: 'changes', wish: 'Less' },
+  ],
+  ['comes whole where nothing is said', {}, { far: 'tooFar', wish: 'Who' }, { far: 'tooFar', wish: 'Who' }],
+])('From a file, how far the policy goes for the same answer %s', (_what, here, told, after) => {
+  const votes = { '5': 'yes' } as const;
+  const both = reasonsAfter(
+    { votes, reasons: { '5': here } },
+    { votes, reasons: { '5': told } },
+    '2026-11-27',
+  );
+  expect(both).toEqual({ '5': after });
 });
