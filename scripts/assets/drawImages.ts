@@ -11,6 +11,11 @@ import * as english from '../../src/content/en/policyHeadings';
 import { policyCountFirst as policyCountInSpanish } from '../../src/content/es/policyCount';
 import * as spanish from '../../src/content/es/policyHeadings';
 import { languageIds, languages } from '../../src/content/languages';
+import { policyIds } from '../../src/content/policyIds';
+import type { PolicyId } from '../../src/content/policyIds';
+import { light } from '../../src/theme/palette';
+import { pictograms } from '../../src/ui/pictograms';
+import { pictogramSize, voiceShape } from '../../src/ui/voiceShape';
 import { chromiumOptions } from '../browsers/chromiumOptions';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,27 +44,57 @@ const words = {
 };
 
 /** Font size of a title in px: long titles are set smaller, so that they fit on two lines, the longest on three. */
-function sizeOf(title: string, usual: number): number {
-  if (title.length > 44) return 62;
-  return title.length > 36 ? 72 : usual;
+function sizeOf(title: string): number {
+  if (title.length > 44) return 66;
+  return title.length > 36 ? 76 : 92;
 }
 
-/**
- * What a link to a page shows: the site's name, something above, a title and something below it, and the three
- * answers.
- */
-const preview = (answers: readonly string[], kicker: string, title: string, line: string) => `<style>
-@font-face{font-family:TitleFace;src:url(${serif});font-weight:700}
+/** @param line its width, in px of the pictogram's own grid of 24 px. */
+const pictogram = (id: PolicyId, attributes: string, line: number) =>
+  `<path d="${pictograms[id]}" fill="none" stroke="${light.muted}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
+
+/** The bubble before any answer, as on the start page (`ui/Voice.tsx`). */
+function bubble(): string {
+  const { width, height, outline, seams, middles } = voiceShape;
+  const scale = pictogramSize / 24;
+  const drawn = policyIds.map((id, place) => {
+    const { x = 0, y = 0 } = middles[place] ?? {};
+    const [left, top] = [x - pictogramSize / 2, y - pictogramSize / 2];
+    return pictogram(id, `transform="translate(${left} ${top}) scale(${scale})"`, 1.3);
+  });
+  return `<svg width="520" viewBox="0 0 ${width} ${height}" fill="none"><path d="${outline}" fill="${light.card}"/>
+<path d="${seams}" stroke="${light.control}" stroke-dasharray="4 5"/>${drawn.join('')}<path d="${outline}" stroke="${light.ink}" stroke-width="3" stroke-linejoin="round"/></svg>`;
+}
+
+const tile = (id: PolicyId) =>
+  `<svg class="tile" width="168" viewBox="-12 -12 48 48">${pictogram(id, '', 1.7)}</svg>`;
+
+interface PreviewParts {
+  readonly answers: readonly string[];
+  readonly kicker?: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly drawing: string;
+}
+
+/** What a link to a page shows: the site's name, title and drawing of the page, and the three answers. */
+const preview = ({ answers, kicker, title, line, drawing }: PreviewParts) => `<style>
+@font-face{font-family:TitleFace;src:url(${serif});font-weight:400 700}
 @font-face{font-family:TextFace;src:url(${sans});font-weight:400 700}
-body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:84px 96px;background:linear-gradient(#eef3fb,#fbfaf7);color:#16213a;font-family:TextFace;display:flex;flex-direction:column;justify-content:space-between}
-header{display:flex;align-items:center;gap:24px;font:700 44px TitleFace}svg{width:84px;height:84px}
-h1{margin:0;font:700 ${sizeOf(title, kicker ? 92 : 104)}px/1.05 TitleFace;text-wrap:balance}small{display:block;margin-bottom:12px;font:700 30px TextFace;letter-spacing:.08em;text-transform:uppercase;color:#1f4fa3}p{margin:24px 0 0;font-size:36px;color:#4a5670;max-width:22em;line-height:1.4}
-footer{display:flex;gap:20px}b{flex:1;padding:22px;border-radius:18px;text-align:center;font-size:32px}
-</style><header>${icon}Civic Voice</header><div>${kicker && `<small>${kicker}</small>`}<h1>${title}</h1>${line && `<p>${line}</p>`}</div>
-<footer><b style="background:#1a7544;color:#fff">${answers[0]}</b><b style="background:#b3261e;color:#fff">${answers[1]}</b><b style="background:#f5c542">${answers[2]}</b></footer>`;
+body{margin:0;width:1200px;height:630px;box-sizing:border-box;padding:64px 72px;background:linear-gradient(${light.tint},${light.page});color:${light.ink};font-family:TextFace;display:flex;flex-direction:column;justify-content:space-between}
+header{display:flex;align-items:center;gap:20px;font:600 40px TitleFace}header svg{width:72px;height:72px}
+main{display:flex;align-items:center;justify-content:space-between;gap:48px}main svg{flex:none}
+.tile{border:3px dashed ${light.control};border-radius:42px;background:${light.card}}
+h1{margin:0;font:600 ${sizeOf(title)}px/1.08 TitleFace;letter-spacing:-.01em;text-wrap:balance}
+small{display:block;margin-bottom:12px;font:650 28px TextFace;letter-spacing:.06em;text-transform:uppercase;color:${light.muted}}
+p{margin:20px 0 0;font-size:34px;line-height:1.4;text-wrap:balance}
+footer{display:flex;gap:16px}b{flex:1;padding:20px;border-radius:16px;text-align:center;font-weight:650;font-size:32px}
+</style><header>${icon}Civic Voice</header>
+<main><div>${kicker ? `<small>${kicker}</small>` : ''}<h1>${title}</h1>${line ? `<p>${line}</p>` : ''}</div>${drawing}</main>
+<footer><b style="background:${light.yesFill};color:${light.onBar}">${answers[0]}</b><b style="background:${light.noFill};color:${light.onBar}">${answers[1]}</b><b style="background:${light.undecidedFill};color:${light.onUndecided}">${answers[2]}</b></footer>`;
 
 function square(size: number, padding: number): string {
-  return `<style>body{margin:0;background:#14233f;display:grid;place-items:center;width:${size}px;height:${size}px}svg{width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${icon}`;
+  return `<style>body{margin:0;background:${light.bar};display:grid;place-items:center;width:${size}px;height:${size}px}svg{width:${size - 2 * padding}px;height:${size - 2 * padding}px}</style>${icon}`;
 }
 
 const pictures = [
@@ -71,9 +106,10 @@ const pictures = [
     const { answers, line, policyHeadings, title } = words[id];
     const pages = policyHeadings.map((policy) => ({
       file: `og/${policy.slug}.png`,
-      html: preview(answers, policy.category, policy.title, ''),
+      html: preview({ answers, kicker: policy.category, title: policy.title, drawing: tile(policy.id) }),
     }));
-    return [{ file: 'og.png', html: preview(answers, '', title, line) }, ...pages].map(({ file, html }) => ({
+    const site = { file: 'og.png', html: preview({ answers, title, line, drawing: bubble() }) };
+    return [site, ...pages].map(({ file, html }) => ({
       file: path.join(languages[id].folder, file),
       html,
       width: 1200,
