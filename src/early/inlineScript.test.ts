@@ -263,7 +263,7 @@ describe('What is pressed early', () => {
     expect(inStorage()).toMatchObject({ votes: '{"1":"yes","2":"yes"}' });
   });
 
-  test('is stored with its day, and keeps what was said before, if the page is left before the app runs', async () => {
+  test('is stored with its day, and sets aside what was said of the answer before, if the page is left before the app runs', async () => {
     const said = {
       answered: '2026-11-20',
       first: ['no', '2026-11-19'],
@@ -280,7 +280,12 @@ describe('What is pressed early', () => {
     openPage();
     const day = dayOf(new Date());
     expect(selectReasons(await start())).toEqual({
-      5: { ...said, answered: day },
+      5: {
+        answered: day,
+        first: ['no', '2026-11-19'],
+        for: 'b',
+        otherAnswers: { yes: { far: 'changes', wish: 'tolls' } },
+      },
       6: { answered: day, first: ['no', day] },
     });
   });

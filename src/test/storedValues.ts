@@ -67,6 +67,10 @@ export const storedValues = {
         against: argument,
         far,
         wish: fc.oneof(word, fc.constant('x'.repeat(141))),
+        otherAnswers: fc.dictionary(
+          fc.oneof(answer, fc.constant('maybe')),
+          fc.record({ far, wish: word }, { requiredKeys: [] }),
+        ),
       },
       { requiredKeys: [] },
     ),

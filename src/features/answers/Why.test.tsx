@@ -75,9 +75,9 @@ describe('“Why?”', () => {
     const field = () => screen.getByRole('textbox', { name: 'What I still want to know' });
     await user.type(field(), 'Who pays');
     press('no');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(said()).not.toHaveProperty('wish');
     await user.click(radio('How far does it go?', 'It does not go far enough'));
-    expect(screen.getByRole('textbox', { name: 'What is missing' })).toHaveValue('');
+    await user.type(screen.getByRole('textbox', { name: 'What is missing' }), 'More');
     press('undecided');
     expect(field()).toHaveValue('Who pays');
     expect(said()).toHaveProperty('wish', 'Who pays');
@@ -86,21 +86,22 @@ describe('“Why?”', () => {
     press('yes');
     press('undecided');
     expect(field()).toHaveValue('');
+    press('no');
+    expect(said()).toMatchObject({ far: 'notEnough', wish: 'More' });
   });
 
-  test('finds what was said of an answer again when that answer is pressed again, also once it was closed', async () => {
+  test('finds what was said of an answer again after another one, also once it was closed', async () => {
     const reason: Reason = { far: 'tooFar', wish: 'The price per ton' };
     const { user, said, store } = await open('no', reason);
-    act(() => store.dispatch(castVote('5', 'undecided')));
-    expect(screen.getByRole('textbox', { name: 'What I still want to know' })).toHaveValue('');
+    const press = (answer: Answer) => act(() => store.dispatch(castVote('5', answer)));
+    press('yes');
+    await user.click(radio('How far does it go?', 'As described'));
     await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
-    act(() => store.dispatch(castVote('5', 'no')));
+    press('undecided');
+    press('no');
     await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
     expect(await screen.findByRole('textbox', { name: 'What goes too far' })).toHaveValue(reason.wish);
-    act(() => store.dispatch(castVote('5', 'undecided')));
-    await user.type(screen.getByRole('textbox', { name: 'What I still want to know' }), 'Who');
-    expect(said()).toHaveProperty('wish', 'Who');
-    expect(said()).not.toHaveProperty('far');
+    expect(said()).toMatchObject({ ...reason, otherAnswers: { yes: { far: 'asDescribed' } } });
   });
 
   test('writes nothing because an answer was changed to and fro in another tab', async () => {

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { argumentLabels } from 'words/argumentLabels';
 import { reasons as words } from 'words/reasons';
 import { farsOf } from '../../content/answerIds';
@@ -15,10 +15,10 @@ import type { PolicyId } from '../../content/policyIds';
 import { useAppDispatch, useAppSelector } from '../../lib/hooks';
 import { Hint } from '../../ui/Hint';
 import { TextField } from '../../ui/TextField';
-import { farOf, longestWish, ownWords, placeOf, questionOf } from './reasons';
+import { farOf, longestWish, placeOf, questionOf } from './reasons';
 import { reasonSaid, selectReason } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
-import { selectAnswer, selectRecorded } from './votesSlice';
+import { selectAnswer } from './votesSlice';
 
 const labels: ArgumentLabels = argumentLabels;
 
@@ -55,26 +55,18 @@ interface WhyFormProps {
 /** What weighs most on each side, how far the policy goes, and a line of own words; nothing of it is needed. */
 export function WhyForm({ id, drawn }: WhyFormProps) {
   const dispatch = useAppDispatch();
-  // Always that of `reason`: own words, which count for one answer, would else be forgotten under the answer before.
+  // Always that of `reason`: own words, which belong to one answer, would else be remembered under another.
   const answer = useAppSelector((state) => selectAnswer(state, id)) ?? drawn;
   const reason = useAppSelector((state) => selectReason(state, id)) ?? {};
   const say = (said: Said) => dispatch(reasonSaid({ policyId: id, said }));
   const far = farOf(answer, reason);
   const question = questionOf(answer, reason);
-  const wish = ownWords(answer, reason);
   // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
-  // over another choice drops them. For who is undecided, the answer is that choice.
+  // over another choice drops them.
   const wishes = useRef(new Map<string, string>());
-  const isPressedHere = useAppSelector(selectRecorded)?.policyId === id;
-  const recall = useEffectEvent(() => {
-    const before = wishes.current.get('undecided ');
-    // Not for a press in another tab: that would answer a write with a write.
-    if (answer === 'undecided' && isPressedHere && before && !wish) say({ far: '', wish: before });
-  });
-  useEffect(() => recall(), [answer]);
   useEffect(() => {
-    wishes.current.set(`${answer} ${far ?? ''}`, wish);
-  }, [answer, far, wish]);
+    wishes.current.set(`${answer} ${far ?? ''}`, reason.wish ?? '');
+  }, [answer, far, reason.wish]);
   const sides = answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
   return (
     <Stack spacing={4}>
@@ -104,8 +96,8 @@ export function WhyForm({ id, drawn }: WhyFormProps) {
           label={words.wish[question]}
           helperText={words.wishHint}
           htmlInput={{ maxLength: longestWish }}
-          value={wish}
-          onChange={(event) => say({ far: far ?? '', wish: event.target.value })}
+          value={reason.wish ?? ''}
+          onChange={(event) => say({ wish: event.target.value })}
         />
       )}
     </Stack>

@@ -29,6 +29,14 @@ function part<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
+/** What is said of one answer. */
+const saidOfOne = {
+  far: part(v.picklist(fars)),
+  /** What should change, what is missing, or what the visitor still wants to know. */
+  wish: part(v.pipe(v.string(), v.maxLength(longestWish))),
+};
+const ofOne = v.object(saidOfOne);
+
 function schemaOf(id: PolicyId) {
   return v.object({
     /** The day since when the present answer stands; absent if it was given before days were kept. */
@@ -40,9 +48,9 @@ function schemaOf(id: PolicyId) {
     /** The ids of the arguments that weigh most, one of each side. */
     for: part(v.picklist(argumentIds[id].for)),
     against: part(v.picklist(argumentIds[id].against)),
-    far: part(v.picklist(fars)),
-    /** What should change, what is missing, or what the visitor still wants to know. */
-    wish: part(v.pipe(v.string(), v.maxLength(longestWish))),
+    ...saidOfOne,
+    /** The same of answers that were given before, for when one of them is given again. */
+    otherAnswers: part(v.object({ yes: part(ofOne), no: part(ofOne), undecided: part(ofOne) })),
   });
 }
 
@@ -52,13 +60,21 @@ export type Reason = Readonly<v.InferOutput<ReturnType<typeof schemaOf>>>;
 
 export type Reasons = Readonly<Partial<Record<PolicyId, Reason>>>;
 
+/** @returns the parts that say something, those within them likewise; `undefined` if there is none. */
+function partsOf(said: object): object | undefined {
+  const parts = Object.entries(said)
+    .map(([name, value]: [string, unknown]) => {
+      const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return [name, isGroup ? partsOf(value) : value] as const;
+    })
+    .filter(([, value]) => value !== undefined && value !== '');
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
 /** @returns the reason with its parts in a fixed order, so that equal ones are equal JSON; `undefined` if it is empty. */
 export function readReason(id: PolicyId, json: unknown): Reason | undefined {
   const { success, output } = v.safeParse(schemas.get(id) ?? schemaOf(id), json);
-  const parts = success
-    ? Object.entries(output).filter(([, value]) => value !== undefined && value !== '')
-    : [];
-  return parts.length > 0 ? (Object.fromEntries(parts) as Reason) : undefined;
+  return success ? partsOf(output) : undefined;
 }
 
 /** @returns `undefined` if `json` is no map at all. */
@@ -74,7 +90,7 @@ export function readReasons(json: unknown): Reasons | undefined {
 
 /**
  * Stored under `reasons`, in policy order: `{"5":{"answered":"2026-11-27","first":["no","2026-11-20"],"for":"b",
- * "against":"d","far":"changes","wish":"…"}}`. All parts may be absent.
+ * "against":"d","far":"changes","wish":"…","otherAnswers":{"yes":{"far":"…"}}}}`. All parts may be absent.
  */
 export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
   key: 'reasons',
@@ -119,23 +135,13 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
     const reason = here.reasons?.[id];
     const told = news.reasons?.[id];
     if (was !== answer) return [id, told ?? afterAnswer(reason, was, answer, day)];
-    return [id, { ...reason, ...told, ...(told && furtherParts(answer, reason ?? {}, told)) }];
+    // Own words answer the question that follows from how far the policy goes, so they go if another one was asked.
+    const isOtherQuestion = told?.far !== undefined && told.far !== reason?.far;
+    return [id, { ...reason, ...(isOtherQuestion && { wish: undefined }), ...told }];
   });
   return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
 }
 
-/**
- * @returns how far the policy goes, with the own words that answer the question which follows from it: the two come from
- * one reason, and from `told` if it says either of the answer.
- */
-function furtherParts(answer: Answer, here: Reason, told: Reason): Pick<Reason, 'far' | 'wish'> {
-  if (told.far === here.far) return { far: here.far, wish: told.wish ?? here.wish };
-  const isSaid = farOf(answer, told) !== undefined || wishOf(answer, told) !== '';
-  const { far, wish } = isSaid || !(here.far ?? here.wish) ? told : here;
-  return { far, wish };
-}
-
-/** @returns how far the policy goes, if that was said of this answer. */
 export function farOf(answer: Answer, { far }: Reason): Far | undefined {
   return farsOf[answer].find((each) => each === far);
 }
@@ -153,14 +159,9 @@ export function sidesOf(answer: Answer, reason?: Reason): readonly [own: Side, o
   return arguesAs(answer, reason) === 'no' ? ['against', 'for'] : ['for', 'against'];
 }
 
-/** @returns what the visitor typed, if it answers the question that is asked: after Undecided, words without `far`. */
-export function ownWords(answer: Answer, reason: Reason): string {
-  const isAnswered = questionOf(answer, reason) === (reason.far ?? 'undecided');
-  return isAnswered ? (reason.wish ?? '') : '';
-}
-
+/** @returns the visitor’s own words, where there is a question for them. */
 export function wishOf(answer: Answer, reason: Reason): string {
-  return ownWords(answer, reason).trim();
+  return questionOf(answer, reason) ? (reason.wish?.trim() ?? '') : '';
 }
 
 /** @returns what own words of a visitor answer: of a policy that they want as it is, nothing is asked. */
