@@ -22,7 +22,7 @@ test('A cleared answer leaves the card and the device, and is not there after a 
   await expectNoAnswer(page, 5);
   await expect(page.getByRole('article', { name: title })).toContainText('Not answered yet');
   await expect(page.getByText(`1 of ${fixedPolicies.length} answered`, { exact: true })).toBeVisible();
-  await expect(answer(page, 'Yes', title)).toBeFocused();
+  await expect(answer(page, 'No', title)).toBeFocused();
   await expect.poll(() => stored(page)).toEqual({ votes: '{"1":"yes"}' });
   await page.reload();
   await expectAnswer(page, 1, 'yes');
@@ -64,14 +64,14 @@ test('A cleared answer comes back from the notice, by keyboard alone', async ({ 
   await clear(page).focus();
   await page.keyboard.press('Enter');
   await expect(noticeArea(page)).toContainText('Your answer was cleared.');
-  await expect(answer(page, 'Yes', title)).toBeFocused();
+  await expect(answer(page, 'No', title)).toBeFocused();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(noticeArea(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectAnswer(page, 5, 'no');
   await expect(noticeArea(page)).toContainText('Your answer is back.');
-  await expect(answer(page, 'Yes', title)).toBeFocused();
+  await expect(answer(page, 'No', title)).toBeFocused();
   expect(await storedVotes(page)).toEqual({ '5': 'no', '6': 'yes' });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fixedPolicies } from '../test/fixedPolicies';
 import { renderApp } from '../test/renderApp';
 import { renderPart } from '../test/renderPart';
@@ -57,6 +57,20 @@ test('A double click on “Clear my answer” clears it, and Undo is there', asy
   await user.dblClick(card(title).getByRole('button', { name: `Clear my answer, ${title}` }));
   expect(pressed(title)).toEqual(['false', 'false', 'false']);
   expect(card(title).getByRole('button', { name: `Undo, ${title}` })).toBeVisible();
+});
+
+test('A second Enter on “Clear my answer” gives the same answer again', async () => {
+  const title = 'Carbon Tax Policy';
+  const { user } = await renderPart(<Surveys />, '/surveys', {
+    preloaded: { votes: { byPolicy: { '5': 'no' }, cleared: null, recorded: null } },
+  });
+  act(() =>
+    card(title)
+      .getByRole('button', { name: `Clear my answer, ${title}` })
+      .focus(),
+  );
+  await user.keyboard('{Enter}{Enter}');
+  expect(pressed(title)).toEqual(['false', 'true', 'false']);
 });
 
 /** Titles of the cards that can be seen. */

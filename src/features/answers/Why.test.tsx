@@ -58,14 +58,17 @@ describe('“Why?”', () => {
     expect(said()).not.toHaveProperty('for');
   });
 
-  test('brings own words back with the choice that they were written for', async () => {
+  test('brings own words back with the choice that they were written for, also once it was closed', async () => {
     const { user, said } = await open('yes');
     const far = 'How far does it go?';
     await user.click(radio(far, 'Only with changes'));
     await user.type(screen.getByRole('textbox', { name: 'What should change' }), 'Return it all');
     await user.click(radio(far, 'None'));
-    expect(said()).toBeUndefined();
-    await user.click(radio(far, 'Only with changes'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
+    await user.click(screen.getByRole('button', { name: 'Why? (if you like), Carbon Tax Policy' }));
+    await user.click(await screen.findByRole('radio', { name: 'Only with changes' }));
+    expect(screen.getByRole('textbox', { name: 'What should change' })).toHaveValue('Return it all');
     expect(said()).toEqual({ far: 'changes', wish: 'Return it all' });
   });
 

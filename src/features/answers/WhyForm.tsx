@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { argumentLabels } from 'words/argumentLabels';
 import { reasons as words } from 'words/reasons';
 import { farsOf } from '../../content/answerIds';
@@ -55,18 +55,11 @@ interface WhyFormProps {
 /** What weighs most on each side, how far the policy goes, and a line of own words; nothing of it is needed. */
 export function WhyForm({ id, drawn }: WhyFormProps) {
   const dispatch = useAppDispatch();
-  // Always that of `reason`: own words, which belong to one answer, would else be remembered under another.
   const answer = useAppSelector((state) => selectAnswer(state, id)) ?? drawn;
   const reason = useAppSelector((state) => selectReason(state, id)) ?? {};
   const say = (said: Said) => dispatch(reasonSaid({ policyId: id, said }));
   const far = farOf(answer, reason);
   const question = questionOf(answer, reason);
-  // As long as the form is open, own words come back with the choice that they were written for: an arrow key that passes
-  // over another choice drops them.
-  const wishes = useRef(new Map<string, string>());
-  useEffect(() => {
-    wishes.current.set(`${answer} ${far ?? ''}`, reason.wish ?? '');
-  }, [answer, far, reason.wish]);
   const sides = answer === 'no' ? (['against', 'for'] as const) : (['for', 'against'] as const);
   return (
     <Stack spacing={4}>
@@ -88,7 +81,7 @@ export function WhyForm({ id, drawn }: WhyFormProps) {
           legend={words.far}
           options={farsOf[answer].map((each) => [each, words.fars[each]])}
           chosen={far ?? ''}
-          onChoose={(value) => say({ far: value, wish: wishes.current.get(`${answer} ${value}`) ?? '' })}
+          onChoose={(value) => say({ far: value })}
         />
       )}
       {question && (

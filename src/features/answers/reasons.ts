@@ -29,11 +29,13 @@ function part<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
+const ownWords = v.pipe(v.string(), v.maxLength(longestWish));
+
 /** What is said of one answer. */
 const saidOfOne = {
   far: part(v.picklist(fars)),
   /** What should change, what is missing, or what the visitor still wants to know. */
-  wish: part(v.pipe(v.string(), v.maxLength(longestWish))),
+  wish: part(ownWords),
 };
 const ofOne = v.object(saidOfOne);
 
@@ -49,7 +51,11 @@ function schemaOf(id: PolicyId) {
     for: part(v.picklist(argumentIds[id].for)),
     against: part(v.picklist(argumentIds[id].against)),
     ...saidOfOne,
-    /** The same of answers that were given before, for when one of them is given again. */
+    /** Own words that were typed for another choice of `far`. */
+    otherWishes: part(
+      v.object({ changes: part(ownWords), tooFar: part(ownWords), notEnough: part(ownWords) }),
+    ),
+    /** What was said of answers that were given before, for when one of them is given again. */
     otherAnswers: part(v.object({ yes: part(ofOne), no: part(ofOne), undecided: part(ofOne) })),
   });
 }
@@ -90,7 +96,8 @@ export function readReasons(json: unknown): Reasons | undefined {
 
 /**
  * Stored under `reasons`, in policy order: `{"5":{"answered":"2026-11-27","first":["no","2026-11-20"],"for":"b",
- * "against":"d","far":"changes","wish":"…","otherAnswers":{"yes":{"far":"…"}}}}`. All parts may be absent.
+ * "against":"d","far":"notEnough","wish":"…","otherWishes":{"tooFar":"…"},"otherAnswers":{"yes":{"far":"changes"}}}}`. All
+ * parts may be absent.
  */
 export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
   key: 'reasons',

@@ -170,6 +170,14 @@ describe('Clearing an answer', () => {
     expect(selectReason(store.getState(), policyId)).toEqual({ for: 'b' });
   });
 
+  test('is as good as undone when the same answer is given again', async () => {
+    const { store } = await filled();
+    store.dispatch(clearVote(policyId));
+    store.dispatch(castVote(policyId, 'no'));
+    await saved();
+    expect(inStorage()).toEqual({ votes: '{"1":"yes","5":"no"}', reasons: stored.reasons });
+  });
+
   test('is undone without the reason once the policy was answered anew', async () => {
     const { store } = await filled();
     store.dispatch(clearVotes());

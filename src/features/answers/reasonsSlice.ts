@@ -31,20 +31,30 @@ function withReason(reasons: Reasons, id: PolicyId, reason: Reason | undefined):
   return read ? { ...reasons, [id]: read } : without(reasons, id);
 }
 
+/**
+ * Own words answer the question that follows from how far the policy goes. Those of another choice are set aside, so that
+ * an arrow key that passes over it, or a wrong press, loses none.
+ * @param far the choice, empty for none. @returns the words that were typed for it, and those of all others.
+ */
+function otherQuestion(before: Reason, far: string) {
+  const was = before.far ?? '';
+  if (far === was) return {};
+  const aside: Readonly<Record<string, string | undefined>> = { ...before.otherWishes, [was]: before.wish };
+  return { wish: aside[far], otherWishes: { ...aside, [far]: undefined } };
+}
+
 const reasonsSlice = createSlice({
   name: 'reasons',
   initialState,
   reducers: {
     reasonSaid: ({ byPolicy, cleared }, { payload }: PayloadAction<{ policyId: PolicyId; said: Said }>) => {
       const { policyId, said } = payload;
-      const before = byPolicy[policyId];
-      // Own words answer the question that follows from how far the policy goes.
-      const isOtherQuestion = said.far !== undefined && said.far !== before?.far;
+      const before = byPolicy[policyId] ?? {};
       // Chrome on Android lets more be typed than a field takes, and cuts it later; `readReason` would drop it all.
       const wish = said.wish?.slice(0, longestWish);
       const after = {
         ...before,
-        ...(isOtherQuestion && { wish: '' }),
+        ...(said.far !== undefined && otherQuestion(before, said.far)),
         ...said,
         ...(wish !== undefined && { wish }),
       } as Reason;
@@ -65,7 +75,9 @@ const reasonsSlice = createSlice({
     builder
       .addCase(voteCast, ({ byPolicy, cleared }, { payload, meta }) => {
         const { policyId, answer } = payload;
-        const after = afterAnswer(byPolicy[policyId], meta.was, answer, meta.day);
+        // An answer that was cleared and is given again is as good as undone: otherwise its reason would be lost.
+        const before = meta.isBack ? cleared?.[policyId] : byPolicy[policyId];
+        const after = afterAnswer(before, meta.isBack ? answer : meta.was, answer, meta.day);
         return {
           byPolicy: after === byPolicy[policyId] ? byPolicy : withReason(byPolicy, policyId, after),
           cleared: cleared && without(cleared, policyId),

@@ -40,6 +40,8 @@ interface Recorded extends Vote {
 /** What `reasonsSlice.ts` needs of a vote; `votes` can't keep it, as its stored form is fixed. */
 interface CastMeta {
   readonly was: Answer | undefined;
+  /** True for the answer that was cleared, while Undo could restore it. */
+  readonly isBack: boolean;
   /** The day of the press, `YYYY-MM-DD`. */
   readonly day: string;
 }
@@ -56,8 +58,11 @@ const votesSlice = createSlice({
   initialState,
   reducers: {
     voteCast: {
-      /** @param was the answer before, if there was one (`castVote`). */
-      prepare: (payload: Vote, was?: Answer) => ({ payload, meta: { was, day: today() } }),
+      /** @param was the answer before, if there was one. @param isBack as in `CastMeta`. Both by `castVote`. */
+      prepare: (payload: Vote, was?: Answer, isBack?: boolean) => ({
+        payload,
+        meta: { was, isBack: isBack === true, day: today() },
+      }),
       reducer: (state, { payload, meta }: PayloadAction<Vote, string, CastMeta>) => {
         const { policyId, answer } = payload;
         state.byPolicy[policyId] = answer;
@@ -165,7 +170,9 @@ export const selectCompletedBy = createSelector([selectProgress, selectRecorded]
 
 export function castVote(policyId: PolicyId, answer: Answer): AppThunk {
   return (dispatch, getState) => {
-    dispatch(voteCast({ policyId, answer }, selectAnswer(getState(), policyId)));
+    const was = selectAnswer(getState(), policyId);
+    const isBack = !was && getState().votes.cleared?.[policyId] === answer;
+    dispatch(voteCast({ policyId, answer }, was, isBack));
   };
 }
 

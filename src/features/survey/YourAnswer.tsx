@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { surveys } from 'words/surveys';
-import { answers } from '../../content/answerIds';
 import type { Answer } from '../../content/answerIds';
 import type { PolicyHeading } from '../../content/types';
 import { useAppDispatch } from '../../lib/hooks';
@@ -52,9 +51,10 @@ export const YourAnswer = memo(function YourAnswer({ heading, answer, cleared }:
             if (event.detail > 1) return;
             // Drawn before the focus moves: a change of the focused button would be said a second time.
             flushSync(() => dispatch(answer ? clearVote(id) : undoClearing()));
-            // `preventScroll`: the answer buttons are right above and already in view.
+            // To this answer, so that a second press of Enter gives it again and no other one. `preventScroll`: the answer
+            // buttons are right above and already in view.
             document
-              .querySelector<HTMLElement>(`[data-policy="${id}"][data-answer=${cleared ?? answers[0]}]`)
+              .querySelector<HTMLElement>(`[data-policy="${id}"][data-answer=${answer ?? cleared}]`)
               ?.focus({ preventScroll: true });
           }}
         >
