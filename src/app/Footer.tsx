@@ -98,8 +98,8 @@ export function Footer() {
           gridTemplateColumns: {
             // The second has room for the contact address at 360 px.
             xs: 'minmax(0, 9fr) minmax(0, 11fr)',
-            // The last has room for the three joined colors in one row.
-            lg: '7fr 6fr 7fr 12fr',
+            // The last begins where the rail of the pages does.
+            lg: '7fr 6fr 7fr 24rem',
           },
         }}
       >

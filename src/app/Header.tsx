@@ -108,7 +108,9 @@ const MenuRow = styled(ListItem)({
 
 const MenuButton = styled(Button)({
   ...onBar,
+  // Its word ends where the page's text does.
   paddingInline: 8,
+  marginInlineEnd: -8,
   '@supports not selector(:popover-open)': { display: 'none' },
   [oneLine]: { display: 'none' },
 });

@@ -141,9 +141,9 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
   const { before, lines = [], again = [] } = told ?? {};
   const onlyHands = answerMode === 'hands' && people.length === 0;
   const isPicked = page.picked.length >= fewestPolicies;
-  // Counting hands needs no field to add people, and picked policies bring buttons into the rail. With “Without a class”
-  // in the rail as well, the column beside it would be empty for half of its height.
-  const isRailLonger = onlyHands && isPicked;
+  // Picked policies bring buttons into the rail. With “Without a class” in it as well, the column beside it would be empty
+  // for a third of its height, and for half of it where hands need no field to add people.
+  const isRailLonger = isPicked && people.length === 0;
   const whatCame = (
     <>
       <Box ref={status} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2, '&:empty': { m: -2 } }}>

@@ -24,7 +24,6 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'isShown' })<{
   ({ isShown }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: 12,
     margin: 0,
     textAlign: 'center',
     visibility: isShown ? 'visible' : 'hidden',
@@ -37,7 +36,11 @@ const List = styled('dl', { shouldForwardProp: (name) => name !== 'isShown' })<{
 /** Of one answer. A presenter's remote frames it before it counts for it. */
 const Side = styled('div', { shouldForwardProp: (name) => name !== 'isAsked' })<{
   readonly isAsked: boolean;
-}>(({ isAsked }) => (isAsked ? { outline: `3px solid ${color('primary')}`, outlineOffset: 4 } : {}));
+}>(({ isAsked }) => ({
+  // Not a gap between the sides: each would be aside of its third of the drawing above.
+  paddingInline: 4,
+  ...(isAsked && { outline: `3px solid ${color('primary')}`, outlineOffset: 4 }),
+}));
 
 const Count = styled('dd')({ display: 'flex', flexWrap: 'wrap', gap: 4, margin: '8px 0 0' });
 

@@ -70,10 +70,12 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
           ) : (
             <PolicyChooser unknown={unknown} />
           )}
+          {/* Not in the rail: the column beside it would be empty but for the question. */}
+          {policy && !draft && <OfficialLookups congress={congress} />}
         </LetterColumn>
         {draft ?? (
           <div>
-            <OfficialLookups congress={congress} />
+            {!policy && <OfficialLookups congress={congress} />}
             <VotingRules />
           </div>
         )}

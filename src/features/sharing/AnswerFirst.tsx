@@ -35,7 +35,7 @@ export function AnswerFirst({ code, hidden, onLeave, onLook }: AnswerFirstProps)
         </p>
       )}
       <ButtonRow>
-        <Button variant="contained" size="large" href={policyPath(first.slug)} onClick={onLeave}>
+        <Button variant="contained" href={policyPath(first.slug)} onClick={onLeave}>
           {words.answer}
         </Button>
         <Button variant="outlined" onClick={onLook}>

@@ -90,6 +90,7 @@ function OutcomeInWords({ outcome }: { readonly outcome: Outcome }) {
         gap: 2,
         color: isWeighed ? 'ink' : 'muted',
         fontWeight: isWeighed ? 650 : 400,
+        whiteSpace: { md: 'nowrap' },
       }}
     >
       <Icon />

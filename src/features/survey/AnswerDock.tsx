@@ -71,6 +71,12 @@ const Way = styled(Link)({
   // The focus ring is drawn inside the link, because the answers are right above.
   '&:focus-visible': { outlineOffset: -3 },
   scrollMarginBlockEnd: 'var(--cv-docked, 0px)',
+  // Where there is room, the words of the first and the last begin and end as the answers do.
+  [onScreen.from('md')]: {
+    flexGrow: 0,
+    '&:first-of-type': { marginInlineStart: '-4px' },
+    '&:last-of-type': { marginInlineEnd: '-4px' },
+  },
 });
 
 const BoldWay = styled(Way)({ gap: 4, fontWeight: 650 });
