@@ -48,7 +48,9 @@ interface EarlyPresses {
     /** The answer before that one. It is stored at once, so that the app no longer finds the one before. */
     readonly was: string | undefined;
     /** Then what the app finds in its place is newer. */
-    readonly isStored: boolean;
+    readonly isStored?: boolean;
+    /** Of a stored answer: whether its reason is stored as well. */
+    readonly isReasonStored?: boolean | undefined;
   }[];
   /** About saving; of several the last. */
   choice?: string;

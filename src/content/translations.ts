@@ -67,7 +67,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     share: '33ea6a1c',
     site: 'e4051ccb',
     states: '8a2366be',
-    storedItems: '53d57619',
+    storedItems: '2ac8ce4b',
     surveys: 'f3b7dcb4',
     tiles: '3890a3af',
     yourClass: 'f0ae164c',

@@ -290,6 +290,20 @@ describe('What is pressed early', () => {
     });
   });
 
+  test('and changed early has what was said of it, and of the answer before, as often as it is changed', async () => {
+    const said = { far: 'changes', wish: 'tolls' };
+    localStorage.setItem('votes', '{"5":"undecided","6":"yes"}');
+    localStorage.setItem('reasons', JSON.stringify({ 5: { otherAnswers: { yes: said } }, 6: said }));
+    openPage();
+    pressAnswer('5', 'yes');
+    for (const answer of ['undecided', 'no']) pressAnswer('6', answer);
+    const day = dayOf(new Date());
+    expect(selectReasons(await start())).toEqual({
+      5: { answered: day, ...said },
+      6: { answered: day, otherAnswers: { yes: said } },
+    });
+  });
+
   test.each(['["yes"]', '7', '{"1":"y'])(
     'is never stored over text like %j, which only the app sets aside',
     async (text) => {

@@ -42,19 +42,19 @@ function storeEntry(key: 'votes' | 'reasons', policy: string, entryAfter: (befor
 }
 
 /**
- * Stores an answer at once: if the visitor follows a link before the app runs, it would be lost. Its day is stored with
- * it: without the day, what was said of the answer before would count for this one. After an early Decline nothing is
- * stored here, as only the app can carry that out, and the answer would stay on the device.
- * @returns whether the answer was stored.
+ * Stores an answer at once: if the visitor follows a link before the app runs, it would be lost. Its reason is stored with
+ * it: otherwise what was said of the answer before would count for this one. After an early Decline nothing is stored
+ * here, as only the app can carry that out, and the answer would stay on the device.
+ * @returns what of it was stored.
  */
 function storeAnswer(policy: string, answer: string, was: string | undefined) {
-  if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return false;
-  ifPossible(() =>
+  if (pressed.choice === 'declined' || !storeEntry('votes', policy, () => answer)) return {};
+  const isReasonStored = ifPossible(() =>
     storeEntry('reasons', policy, (reason) =>
       afterAnswer(entriesOf(reason), was as Answer | undefined, answer as Answer, dayOf(new Date())),
     ),
   );
-  return true;
+  return { isStored: true, isReasonStored };
 }
 
 function pressAnswer(policy: string, answer: string) {
@@ -62,8 +62,7 @@ function pressAnswer(policy: string, answer: string) {
   answers[policy] = answer;
   markAnswers(answers);
   // If storage is full or blocked, the press is still in memory, as long as this page stays open.
-  const isStored = ifPossible(() => storeAnswer(policy, answer, was)) ?? false;
-  pressed.answers.push({ policy, answer, was, isStored });
+  pressed.answers.push({ policy, answer, was, ...ifPossible(() => storeAnswer(policy, answer, was)) });
 }
 
 /** Of several choices about saving the last counts, and only that one looks pressed. */

@@ -46,8 +46,10 @@ function replayPresses({ choice, answers: given, buttons }: EarlyPresses): AppTh
       const policyId = policyIds.find((each) => each === press.policy);
       const answer = answers.find((each) => each === press.answer);
       const was = answers.find((each) => each === press.was);
+      // A reason that is stored is of this answer already: set aside once more, its words would be lost.
+      const before = press.isReasonStored && was ? answer : was;
       if (policyId && answer && !(last?.isStored && loaded[policyId] !== last.answer))
-        dispatch(voteCast({ policyId, answer }, was));
+        dispatch(voteCast({ policyId, answer }, before));
     }
     for (const button of buttons) flushSync(() => findControl(button)?.click());
   };

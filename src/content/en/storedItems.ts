@@ -12,7 +12,7 @@ export const storedItems = {
   reasons: {
     label: 'When and why you answered',
     purpose:
-      'For each answer its day, the day you last confirmed it, and your first answer with its day. If you say why, also the points that weigh most for you, how far the policy should go, and one line of your own.',
+      'For each answer its day, the day you last confirmed it, and your first answer with its day. If you say why, also the points that weigh most for you, how far the policy should go, and one line of your own. What you said of earlier answers stays, in case you return to them.',
   },
   starred: { label: 'Your stars', purpose: 'The numbers of the policies you star.' },
   user: {

@@ -10,7 +10,7 @@ export const storedItems = {
   reasons: {
     label: 'Días y motivos',
     purpose:
-      'De cada respuesta, su día, el día en que usted la confirmó por última vez y la primera respuesta con su día. Si usted dice por qué, también los argumentos que más pesan, hasta dónde debería llegar la propuesta y una línea con sus palabras.',
+      'De cada respuesta, su día, el día en que usted la confirmó por última vez y la primera respuesta con su día. Si usted dice por qué, también los argumentos que más pesan, hasta dónde debería llegar la propuesta y una línea con sus palabras. Lo que dijo de respuestas anteriores se conserva, por si vuelve a ellas.',
   },
   starred: { label: 'Sus estrellas', purpose: 'Los números de los temas que usted marca con una estrella.' },
   user: {

@@ -123,6 +123,18 @@ export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
     ) ?? {},
 };
 
+/**
+ * Own words answer the question that follows from how far the policy goes. Those of another choice are set aside, so that
+ * an arrow key that passes over it, or a wrong press, loses none.
+ * @param far the choice, empty for none. @returns the words that were typed for it, and those of all others.
+ */
+export function otherQuestion(before: Reason, far: string) {
+  const was = before.far ?? '';
+  if (far === was) return {};
+  const aside: Readonly<Record<string, string | undefined>> = { ...before.otherWishes, [was]: before.wish };
+  return { wish: aside[far], otherWishes: { ...aside, [far]: undefined } };
+}
+
 /** Answers with what is known of why they were given. */
 export interface Given {
   readonly votes: Readonly<Partial<Record<PolicyId, Answer>>>;
@@ -141,10 +153,10 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
     const was = here.votes[id];
     const reason = here.reasons?.[id];
     const told = news.reasons?.[id];
-    if (was !== answer) return [id, told ?? afterAnswer(reason, was, answer, day)];
-    // Own words answer the question that follows from how far the policy goes, so they go if another one was asked.
-    const isOtherQuestion = told?.far !== undefined && told.far !== reason?.far;
-    return [id, { ...reason, ...(isOtherQuestion && { wish: undefined }), ...told }];
+    const after = afterAnswer(reason, was, answer, day);
+    if (was !== answer)
+      return [id, told ? { ...told, otherAnswers: { ...after?.otherAnswers, ...told.otherAnswers } } : after];
+    return [id, { ...reason, ...(told?.far && otherQuestion(reason ?? {}, told.far)), ...told }];
   });
   return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
 }

@@ -281,6 +281,19 @@ describe('Stored reasons', () => {
   });
 });
 
+test('A file that brings other answers and choices sets aside what is said here', () => {
+  const here = {
+    votes: { '1': 'yes', '5': 'no' },
+    reasons: { '1': { far: 'changes', wish: 'Less' }, '5': { far: 'tooFar', wish: 'Farms' } },
+  } as const;
+  const votes = { '1': 'no', '5': 'no' } as const;
+  const reasons = { '1': { for: 'a' }, '5': { far: 'notEnough', wish: 'More' } } as const;
+  expect(reasonsAfter(here, { votes, reasons }, '2026-11-27')).toEqual({
+    '1': { for: 'a', otherAnswers: { yes: { far: 'changes', wish: 'Less' } } },
+    '5': { far: 'notEnough', wish: 'More', otherWishes: { tooFar: 'Farms' } },
+  });
+});
+
 test('A confirmed answer keeps its first day', async () => {
   const { store } = await openTab();
   onDay('2026-11-20');

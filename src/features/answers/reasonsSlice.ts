@@ -5,7 +5,7 @@ import type { RootState } from '../../lib/hooks';
 import { today } from '../../lib/today';
 import { erased, shownAgain } from '../../persistence/storageEvents';
 import { afterAnswer } from './afterAnswer';
-import { longestWish, readReason } from './reasons';
+import { longestWish, otherQuestion, readReason } from './reasons';
 import type { Reason, Reasons } from './reasons';
 import { clearingUndone, voteCast, voteCleared, votesCleared } from './votesSlice';
 
@@ -18,7 +18,7 @@ interface ReasonsState {
 
 const initialState: ReasonsState = { byPolicy: {}, cleared: null };
 
-/** What a visitor says of an answer; an empty text takes back what was said. */
+/** What a visitor says of an answer; an empty text takes it back. Words of another choice of `far` are set aside. */
 export type Said = Partial<Record<'for' | 'against' | 'far' | 'wish', string>>;
 
 function without(reasons: Reasons | null, id: PolicyId): Reasons {
@@ -29,18 +29,6 @@ function without(reasons: Reasons | null, id: PolicyId): Reasons {
 function withReason(reasons: Reasons, id: PolicyId, reason: Reason | undefined): Reasons {
   const read = readReason(id, reason);
   return read ? { ...reasons, [id]: read } : without(reasons, id);
-}
-
-/**
- * Own words answer the question that follows from how far the policy goes. Those of another choice are set aside, so that
- * an arrow key that passes over it, or a wrong press, loses none.
- * @param far the choice, empty for none. @returns the words that were typed for it, and those of all others.
- */
-function otherQuestion(before: Reason, far: string) {
-  const was = before.far ?? '';
-  if (far === was) return {};
-  const aside: Readonly<Record<string, string | undefined>> = { ...before.otherWishes, [was]: before.wish };
-  return { wish: aside[far], otherWishes: { ...aside, [far]: undefined } };
 }
 
 const reasonsSlice = createSlice({

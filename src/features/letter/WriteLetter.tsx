@@ -70,12 +70,10 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
           ) : (
             <PolicyChooser unknown={unknown} />
           )}
-          {/* Not in the rail: the column beside it would be empty but for the question. */}
-          {policy && !draft && <OfficialLookups congress={congress} />}
         </LetterColumn>
         {draft ?? (
           <div>
-            {!policy && <OfficialLookups congress={congress} />}
+            <OfficialLookups congress={congress} />
             <VotingRules />
           </div>
         )}

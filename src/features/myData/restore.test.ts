@@ -83,7 +83,7 @@ describe('Restoring a file', () => {
     expect(selectReasons(store.getState())).toEqual({
       '1': { answered: '2026-11-20', for: 'a', far: 'changes', wish: 'Less' },
       // Own words answered another question.
-      '3': { far: 'tooFar' },
+      '3': { far: 'tooFar', otherWishes: { changes: 'More' } },
     });
   });
 
