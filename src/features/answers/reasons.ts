@@ -153,12 +153,24 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
     const was = here.votes[id];
     const reason = here.reasons?.[id];
     const told = news.reasons?.[id];
-    const after = afterAnswer(reason, was, answer, day);
-    if (was !== answer)
-      return [id, told ? { ...told, otherAnswers: { ...after?.otherAnswers, ...told.otherAnswers } } : after];
-    return [id, { ...reason, ...(told?.far && otherQuestion(reason ?? {}, told.far)), ...told }];
+    const after = was === answer ? reason : afterAnswer(reason, was, answer, day);
+    if (!told) return [id, after];
+    const { far, wish, otherWishes, otherAnswers } = after ?? {};
+    const own = was === answer ? { ...reason } : { far, wish, otherWishes, otherAnswers };
+    return [id, withTold(own, told)];
   });
   return readReasons({ ...here.reasons, ...Object.fromEntries(changed) }) ?? {};
+}
+
+/** @returns what is told over what is said here, of which own words that answer something else are set aside. */
+function withTold(own: Reason, told: Reason): Reason {
+  const said = told.far ? { ...own, ...otherQuestion(own, told.far) } : own;
+  return {
+    ...said,
+    ...told,
+    otherWishes: { ...said.otherWishes, ...told.otherWishes },
+    otherAnswers: { ...said.otherAnswers, ...told.otherAnswers },
+  };
 }
 
 export function farOf(answer: Answer, { far }: Reason): Far | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { makeStore } from '../../app/store';
+import type { Answer } from '../../content/answerIds';
 import { policyIds } from '../../content/policyIds';
 import { erased } from '../../persistence/storageEvents';
 import { fc } from '../../test/fastCheck';
@@ -11,6 +12,7 @@ import { selectNotice } from '../notices/noticesSlice';
 import { datesOf, farOf, longestWish, persistedReasons, reasonsAfter, wishOf } from './reasons';
 import { answerKept, reasonSaid, selectReason, selectReasons } from './reasonsSlice';
 import type { Said } from './reasonsSlice';
+import type { Reason } from './reasons';
 import { castVote, clearVote, clearVotes, undoClearing } from './votesSlice';
 
 const policyId = '5';
@@ -292,6 +294,47 @@ test('A file that brings other answers and choices sets aside what is said here'
     '1': { for: 'a', otherAnswers: { yes: { far: 'changes', wish: 'Less' } } },
     '5': { far: 'notEnough', wish: 'More', otherWishes: { tooFar: 'Farms' } },
   });
+});
+
+test.each<[what: string, here: [Answer, Reason], told: [Answer, Reason], after: Reason]>([
+  [
+    'words that were set aside for the answer it brings',
+    ['yes', { otherAnswers: { no: { far: 'tooFar', wish: 'Farms' } } }],
+    ['no', { answered: '2026-11-20' }],
+    { answered: '2026-11-20', far: 'tooFar', wish: 'Farms' },
+  ],
+  [
+    'words of another choice, where it brings another answer',
+    ['yes', { far: 'asDescribed', otherWishes: { changes: 'Less' } }],
+    ['no', { answered: '2026-11-20' }],
+    {
+      answered: '2026-11-20',
+      otherWishes: { changes: 'Less' },
+      otherAnswers: { yes: { far: 'asDescribed' } },
+    },
+  ],
+  [
+    'words beside those that it has itself',
+    ['no', { far: 'tooFar', wish: 'Farms', otherAnswers: { yes: { far: 'changes' } } }],
+    [
+      'no',
+      { far: 'notEnough', otherWishes: { changes: 'Less' }, otherAnswers: { undecided: { wish: 'Who' } } },
+    ],
+    {
+      far: 'notEnough',
+      otherWishes: { changes: 'Less', tooFar: 'Farms' },
+      otherAnswers: { yes: { far: 'changes' }, undecided: { wish: 'Who' } },
+    },
+  ],
+])('A file leaves here %s', (_what, [mine, here], [theirs, told], after) => {
+  const [before, news] = [{ '5': mine }, { '5': theirs }];
+  expect(
+    reasonsAfter(
+      { votes: before, reasons: { '5': here } },
+      { votes: news, reasons: { '5': told } },
+      '2026-11-27',
+    ),
+  ).toEqual({ '5': after });
 });
 
 test('A confirmed answer keeps its first day', async () => {
