@@ -53,7 +53,10 @@ function sizeOf(title: string): number {
 const pictogram = (id: PolicyId, attributes: string, line: number) =>
   `<path d="${pictograms[id]}" fill="none" stroke="${light.muted}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
 
-/** The bubble before any answer, as on the start page (`ui/Voice.tsx`). */
+/**
+ * The bubble before any answer, as on the start page. Drawn as text: `ui/Voice.tsx` needs React and the colors of a page,
+ * `ui/drawVoice.ts` a canvas. All three take their shape from `voiceShape`.
+ */
 function bubble(): string {
   const { width, height, outline, seams, middles } = voiceShape;
   const scale = pictogramSize / 24;

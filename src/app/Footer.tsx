@@ -14,7 +14,7 @@ import { applyRelease, selectReleaseReady } from './release/releaseSlice';
 import { useAppSelector } from '../lib/hooks';
 import { contactLink, eraseId, paths } from '../lib/paths';
 import { useToday } from '../lib/today';
-import { upTo } from '../theme/tokens';
+import { upTo, width } from '../theme/tokens';
 
 const words = site.footer;
 
@@ -96,10 +96,10 @@ export function Footer() {
           display: 'grid',
           gap: '32px 24px',
           gridTemplateColumns: {
-            // The second has room for the contact address at 360 px.
+            // If the second were narrower, it would break the contact address at 360 px.
             xs: 'minmax(0, 9fr) minmax(0, 11fr)',
-            // The last begins where the rail of the pages does.
-            lg: '7fr 6fr 7fr 24rem',
+            // The last begins where the rail of the pages does (`textAndRail`).
+            lg: `7fr 6fr 7fr ${width.rail}px`,
           },
         }}
       >

@@ -108,8 +108,8 @@ const MenuRow = styled(ListItem)({
 
 const MenuButton = styled(Button)({
   ...onBar,
-  // Its word ends where the page's text does.
   paddingInline: 8,
+  // So that its word ends where the page's text does.
   marginInlineEnd: -8,
   '@supports not selector(:popover-open)': { display: 'none' },
   [oneLine]: { display: 'none' },

@@ -67,6 +67,7 @@ export const storedValues = {
         against: argument,
         far,
         wish: fc.oneof(word, fc.constant('x'.repeat(141))),
+        otherWishes: fc.dictionary(fc.oneof(far, fc.constant('')), word),
         otherAnswers: fc.dictionary(
           fc.oneof(answer, fc.constant('maybe')),
           fc.record({ far, wish: word }, { requiredKeys: [] }),

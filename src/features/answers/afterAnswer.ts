@@ -20,7 +20,11 @@ export function afterAnswer(
     const aside = { ...otherAnswers, [was]: { far, wish }, [answer]: undefined };
     return {
       ...reason,
-      ...{ answered: day, kept: undefined, far: undefined, wish: undefined, ...otherAnswers?.[answer] },
+      answered: day,
+      kept: undefined,
+      far: undefined,
+      wish: undefined,
+      ...otherAnswers?.[answer],
       otherAnswers: far || wish || otherAnswers ? aside : undefined,
     };
   }

@@ -51,11 +51,11 @@ function schemaOf(id: PolicyId) {
     for: part(v.picklist(argumentIds[id].for)),
     against: part(v.picklist(argumentIds[id].against)),
     ...saidOfOne,
-    /** Own words that were typed for another choice of `far`. */
+    /** Own words typed for another choice of `far`: without it, passing over a choice would lose them. */
     otherWishes: part(
       v.object({ changes: part(ownWords), tooFar: part(ownWords), notEnough: part(ownWords) }),
     ),
-    /** What was said of answers that were given before, for when one of them is given again. */
+    /** What was said of answers given before: without it, a press on the wrong answer would lose it. */
     otherAnswers: part(v.object({ yes: part(ofOne), no: part(ofOne), undecided: part(ofOne) })),
   });
 }
@@ -128,7 +128,7 @@ export const persistedReasons: PersistedField<Reasons, 'byPolicy'> = {
  * an arrow key that passes over it, or a wrong press, loses none.
  * @param far the choice, empty for none. @returns the words that were typed for it, and those of all others.
  */
-export function otherQuestion(before: Reason, far: string) {
+export function wishesAfter(before: Reason, far: string) {
   const was = before.far ?? '';
   if (far === was) return {};
   const aside: Readonly<Record<string, string | undefined>> = { ...before.otherWishes, [was]: before.wish };
@@ -164,7 +164,7 @@ export function reasonsAfter(here: Given, news: Given, day: string): Reasons {
 
 /** @returns what is told over what is said here, of which own words that answer something else are set aside. */
 function withTold(own: Reason, told: Reason): Reason {
-  const said = told.far ? { ...own, ...otherQuestion(own, told.far) } : own;
+  const said = told.far ? { ...own, ...wishesAfter(own, told.far) } : own;
   return {
     ...said,
     ...told,

@@ -100,7 +100,7 @@ describe('What a visitor says of an answer', () => {
     expect(selectReason(store.getState(), policyId)).not.toHaveProperty('for');
   });
 
-  test('of how far a policy goes is gone with the answer, and own words with the question', () => {
+  test('of how far a policy goes is set aside with the answer, and own words with the question', () => {
     const { store } = makeStore();
     store.dispatch(castVote(policyId, 'no'));
     for (const said of [{ for: 'b' }, { far: 'tooFar' }, { wish: 'Less' }]) store.dispatch(say(said));

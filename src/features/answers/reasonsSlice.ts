@@ -5,7 +5,7 @@ import type { RootState } from '../../lib/hooks';
 import { today } from '../../lib/today';
 import { erased, shownAgain } from '../../persistence/storageEvents';
 import { afterAnswer } from './afterAnswer';
-import { longestWish, otherQuestion, readReason } from './reasons';
+import { longestWish, wishesAfter, readReason } from './reasons';
 import type { Reason, Reasons } from './reasons';
 import { clearingUndone, voteCast, voteCleared, votesCleared } from './votesSlice';
 
@@ -42,7 +42,7 @@ const reasonsSlice = createSlice({
       const wish = said.wish?.slice(0, longestWish);
       const after = {
         ...before,
-        ...(said.far !== undefined && otherQuestion(before, said.far)),
+        ...(said.far !== undefined && wishesAfter(before, said.far)),
         ...said,
         ...(wish !== undefined && { wish }),
       } as Reason;

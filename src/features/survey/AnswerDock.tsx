@@ -57,7 +57,8 @@ const Way = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // On phones, makes a short word such as “Next” 44 px wide. A minimum width would let long words overflow in text of twice the size.
+  // On phones it makes a short word such as “Next” 44 px wide. A minimum width would let long words overflow in text of
+  // twice the size.
   flexGrow: 1,
   minHeight: 44,
   paddingInline: 4,
