@@ -79,21 +79,31 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * For `waitForFunction`, which otherwise asks in each animation frame: on a machine with more to do than it has cores,
+ * headless Chromium was seen to stop drawing a page with a canvas for good, while its scripts and timers ran on.
+ */
+export const withoutFrames = { polling: 50 };
+
+/**
  * Waits until React has marked the heading and every button in the main part, the app has taken over from the page's
  * inline script, which is when `window.early` is removed, and what was stored is drawn, which is when the root loses
  * the marks of `untilLoaded` (early/rootMarks.ts). A test that reads the page earlier sees it without answers.
  * The buttons of words with a meaning stay as they are printed, because the browser itself opens the meaning.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
-    const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-    // Asked as a whole: a page that is being left for another has no root for a moment.
-    const isLoaded =
-      document.querySelector(':root:not([data-answers], [data-next], [data-waiting], [data-member])') !==
-      null;
-    return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
-  });
+  await page.waitForFunction(
+    () => {
+      const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
+      const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+      // Asked as a whole: a page that is being left for another has no root for a moment.
+      const isLoaded =
+        document.querySelector(':root:not([data-answers], [data-next], [data-waiting], [data-member])') !==
+        null;
+      return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
+    },
+    undefined,
+    withoutFrames,
+  );
 }
 
 /** Keeps the page's script files, or the one of that name, from arriving. @returns what lets them come. */
