@@ -65,6 +65,7 @@ test(
     await save.click();
     await expect(save).toHaveAttribute('aria-busy', 'true');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
     await finish(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);

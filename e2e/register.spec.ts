@@ -210,14 +210,22 @@ test.describe('A press on Save changes while the photo is being prepared', () =>
   }
 });
 
-test('Editing changes what is typed and keeps the rest; Cancel leaves all as it was', async ({ page }) => {
+test('Editing changes what is typed and keeps the rest; Cancel asks before it discards that', async ({
+  page,
+}) => {
   await startWith(page, { user: JSON.stringify(member) });
   await openForm(page);
   const before = await storedUser(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
   await page.getByLabel('First Name').fill('Nobody');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await cancel.click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Nobody');
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(card(page)).toBeVisible();
   expect(await storedUser(page)).toEqual(before);
 

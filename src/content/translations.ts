@@ -57,7 +57,7 @@ export const translations: Readonly<Record<Exclude<LanguageId, 'en'>, Readonly<R
     privacy: '46c83ae9',
     reasons: '29e7b961',
     record: '87c915af',
-    register: 'c9b6fd30',
+    register: '620d8f73',
     release: '4d3d7c66',
     reminder: 'ccc8e2fd',
     resumeComparison: '8840a0a1',

@@ -235,6 +235,18 @@ describe('The registration form', () => {
     expect(await question()).toBeInTheDocument();
   });
 
+  test('offers the photo that was ready before a file that cannot be used', async () => {
+    const { user } = await show();
+    await user.upload(screen.getByLabelText('Photo'), jpeg());
+    expect(await screen.findByText(register.photo.ready)).toBeInTheDocument();
+    prepare = () => Promise.resolve('damaged');
+    await user.upload(screen.getByLabelText('Photo'), new File(['x'], 'other.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(register.photo.problems.damaged)).toBeInTheDocument();
+    await press(user, register.edit.keepPhoto);
+    expect(screen.getByText(jpeg().name)).toBeVisible();
+    expect(screen.getByLabelText('Photo')).toBeValid();
+  });
+
   test('shows and hides the password, which may be pasted', async () => {
     const { user } = await show();
     const field = screen.getByLabelText('Password');
@@ -312,6 +324,9 @@ describe('A member', () => {
       });
       expect(selectMember(store.getState())).toEqual(someMember());
       expect(notice()).not.toBe('changesSaved');
+      await answer(user, register.edit.discard.confirm);
+      expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+      expect(selectMember(store.getState())).toEqual(someMember());
     },
   );
 
@@ -418,7 +433,8 @@ describe('What another tab did in the meantime', () => {
     });
     expect(summary()).toHaveFocus();
     await press(user, register.edit.cancel);
-    expect(screen.getByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
+    await answer(user, register.edit.discard.confirm);
+    expect(await screen.findByRole('heading', { name: 'Bea Ruiz' })).toBeInTheDocument();
   });
 
   test('is one thing where it removed the registration: what is typed can be registered anew', async () => {

@@ -75,6 +75,12 @@ export const register = {
     heading: 'Edit your details',
     save: 'Save changes',
     cancel: 'Cancel',
+    discard: {
+      title: 'Discard your changes?',
+      text: 'What you changed is not saved yet.',
+      confirm: 'Discard',
+      cancel: 'Keep editing',
+    },
     passwordHint: 'Leave this blank to keep your current password. A new one needs at least 8 characters.',
     photoHint: 'Your current photo stays unless you choose another one.',
     keepPhoto: 'Keep my current photo',

@@ -74,6 +74,12 @@ export const register = {
     heading: 'Cambie sus datos',
     save: 'Guardar los cambios',
     cancel: 'Cancelar',
+    discard: {
+      title: '¿Descartar los cambios?',
+      text: 'Lo que cambió todavía no se ha guardado.',
+      confirm: 'Descartar',
+      cancel: 'Seguir editando',
+    },
     passwordHint:
       'Deje esto en blanco para conservar su contraseña actual. Una nueva debe tener al menos 8 caracteres.',
     photoHint: 'Su foto actual se queda, a menos que elija otra.',

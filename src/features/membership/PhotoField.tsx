@@ -38,7 +38,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const preview = entry.step === 'ready' ? entry.preview : null;
   const [loaded, isLost] = useLoaded(loadCropper, preview !== null);
-  const { stored } = preparation;
+  const { stored, earlier } = preparation;
   const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
 
@@ -103,7 +103,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
           {stored ? register.edit.photoHint : words.hint}
         </FormHelperText>
       </FormControl>
-      {entry.step === 'failed' && stored && (
+      {entry.step === 'failed' && earlier && (
         <Button
           variant="outlined"
           sx={{ alignSelf: 'start' }}
@@ -111,7 +111,7 @@ export function PhotoField({ preparation, entry, problem }: PhotoFieldProps) {
             // The browser's control would go on naming the file that was refused.
             if (input.current) input.current.value = '';
             setFileName(undefined);
-            preparation.restart();
+            preparation.goBack();
           }}
         >
           {register.edit.keepPhoto}

@@ -35,8 +35,11 @@ import { register } from './register';
 import type { Entered } from './register';
 import { whenLetGo } from './whenLetGo';
 
-/** `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open. */
-type Stage = 'filling' | 'waiting' | 'asking' | 'storing';
+/**
+ * `waiting`: for the photo to be prepared, after a press on Register. `asking`: the confirmation dialog is open.
+ * `cancelling`: the question whether to discard what was changed is open.
+ */
+type Stage = 'filling' | 'waiting' | 'asking' | 'storing' | 'cancelling';
 
 /** @returns what the preview of the card shows. Never the password: it stays in its field and reaches no state. */
 function onCard({ firstName, lastName, email }: Pick<Member, 'firstName' | 'lastName' | 'email'>) {
@@ -272,7 +275,8 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
                   variant="outlined"
                   onClick={() => {
                     saving.current?.abort();
-                    onCancel();
+                    if (dirty) setStage('cancelling');
+                    else onCancel();
                   }}
                 >
                   {words.edit.cancel}
@@ -318,6 +322,15 @@ export function RegistrationForm({ member, onStored, onCancel, onDirtyChange }: 
       >
         <Typography sx={{ mt: 3 }}>{words.notVoting.text}</Typography>
       </LazyConfirmDialog>
+      {onCancel && (
+        <LazyConfirmDialog
+          open={stage === 'cancelling'}
+          question={words.edit.discard}
+          cautious
+          onConfirm={onCancel}
+          onCancel={() => setStage('filling')}
+        />
+      )}
       <LeaveGuard active={dirty} question={words.leave} />
     </Box>
   );

@@ -129,7 +129,7 @@ describe('Preparing a photo', () => {
     await preparation.settled();
     preparation.follow(somePhoto('newer'));
     expect([nameOf(preparation), preparation.isChanged()]).toEqual(['a', true]);
-    preparation.restart();
+    preparation.goBack();
     expect(nameOf(preparation)).toBe('newer');
   });
 
@@ -149,7 +149,23 @@ describe('Preparing a photo', () => {
     const preparation = new PhotoPreparation(somePhoto('old'));
     preparation.choose(file('a'));
     await preparation.settled();
-    preparation.restart();
+    preparation.goBack();
     expect([nameOf(preparation), preparation.isChanged(), closed]).toEqual(['old', false, ['a', 'blob:1']]);
+  });
+
+  test('goes back to the photo that was cropped here, after two files that are none', async () => {
+    play((name) => Promise.resolve(name === 'a' ? opened(name) : 'damaged'));
+    const preparation = new PhotoPreparation(null);
+    preparation.choose(file('a'));
+    await preparation.settled();
+    preparation.crop(shifted(10));
+    await preparation.settled();
+    for (const name of ['b', 'c']) {
+      preparation.choose(file(name));
+      await preparation.settled();
+    }
+    expect(nameOf(preparation)).toBe('failed');
+    preparation.goBack();
+    expect([nameOf(preparation), preparation.isChanged()]).toEqual(['a at 10', true]);
   });
 });

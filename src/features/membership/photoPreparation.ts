@@ -13,7 +13,7 @@ export type PhotoEntry =
       readonly step: 'ready';
       readonly photo: Photo;
       readonly advice: readonly PhotoAdvice[];
-      /** Object URL of the uncut picture; `null` for a photo that was stored earlier, which can't be cropped again. */
+      /** Object URL of the uncut picture; `null` for a photo of earlier, which can't be cropped again. */
       readonly preview: string | null;
     };
 
@@ -28,9 +28,13 @@ export class PhotoPreparation {
   private wantedCrop: Crop | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param stored the member's photo, shown until a file is chosen and again after `restart`; `null` without one. */
+  /** The photo that was shown before the latest file was chosen, as that may turn out to be none. */
+  earlier: Photo | null;
+
+  /** @param stored the member's photo, shown until a file is chosen; `null` without one. */
   constructor(public stored: Photo | null) {
     this.entry = startEntry(stored);
+    this.earlier = stored;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -47,6 +51,7 @@ export class PhotoPreparation {
 
   /** @param several true if more files were dropped: the advice then says that only this one is used. */
   choose(file: File, several = false): void {
+    if (this.entry.step === 'ready') this.earlier = this.entry.photo;
     this.close();
     const open = openPhoto(file);
     this.open = open;
@@ -63,9 +68,10 @@ export class PhotoPreparation {
     });
   }
 
-  restart(): void {
+  /** Shows the earlier photo again. It can't be cropped any more, as its picture was let go. */
+  goBack(): void {
     this.close();
-    this.show(startEntry(this.stored));
+    this.show(startEntry(this.earlier));
   }
 
   /**
@@ -75,6 +81,7 @@ export class PhotoPreparation {
   follow(stored: Photo): void {
     if (stored === this.stored) return;
     const chosen = this.isChanged();
+    if (this.earlier === this.stored) this.earlier = stored;
     this.stored = stored;
     if (chosen) return;
     this.close();
