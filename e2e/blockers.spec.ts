@@ -4,7 +4,7 @@ import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { codeOf } from './screenCode';
 import { everyKindOfPage, screens } from './screens';
-import { alerts, expect, startWith, takenOver, test as base } from './siteTest';
+import { alerts, expect, startWith, takenOver, test as base, waitUntil } from './siteTest';
 
 const dist = path.join(import.meta.dirname, '..', 'dist');
 
@@ -69,7 +69,7 @@ test.describe('Where the connection breaks for a moment while the site is kept',
         return asked.length === 1 ? route.abort('connectionreset') : route.continue();
       });
       await page.goto(`${site.origin}/surveys`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await waitUntil(page, () => navigator.serviceWorker.controller !== null);
       expect(asked).toEqual([lost, lost]);
       await site.stop();
       await page.goto(`${site.origin}/education`);
@@ -113,7 +113,7 @@ test.describe('Where a blocker refuses the code of a screen', () => {
       const lost = codeOf('/education');
       site.dropped = lost;
       await page.goto(`${site.origin}/surveys`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await waitUntil(page, () => navigator.serviceWorker.controller !== null);
       await site.stop();
       for (const address of everyKindOfPage.filter(
         (each) => !/^\/(?:es\b|erased|no-such|education)/.test(each),

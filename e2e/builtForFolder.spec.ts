@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serve } from '../scripts/serve/staticServer';
 import { workFolder } from '../scripts/build/workFolder';
 import { hostPort } from './ports';
-import { answer, expect, storedVotes, takenOver, test } from './siteTest';
+import { answer, expect, storedVotes, takenOver, test, waitUntil } from './siteTest';
 
 /* Many free hosts serve a site from a folder: https://someone.example/civic-voice/. */
 const base = '/civic-voice';
@@ -53,7 +53,7 @@ test(
     await expect(page).toHaveURL(`${origin}${base}/surveys`);
     await answer(page, 'No', 'Carbon Tax Policy').click();
     await expect.poll(() => storedVotes(page)).toEqual({ '5': 'no' });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitUntil(page, () => navigator.serviceWorker.controller !== null);
     await page.reload();
     await expect(answer(page, 'No', 'Carbon Tax Policy')).toHaveAttribute('aria-pressed', 'true');
 

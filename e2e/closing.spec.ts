@@ -6,7 +6,7 @@ import { release as english } from '../src/content/en/release';
 import { release as spanish } from '../src/content/es/release';
 import { hostPort } from './ports';
 import { HostedSite } from './releases';
-import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
+import { answer, expect, storedVotes, takenOver, test as base, waitUntil } from './siteTest';
 
 const root = path.join(import.meta.dirname, '..');
 const closing = path.join(root, '.cache', 'closing');
@@ -55,14 +55,14 @@ test(
       localStorage.setItem('sender', '{"name":"Ana Ruiz","city":"Austin","zip":"78701"}');
       localStorage.setItem('unreadable', 'half a per');
     });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitUntil(page, () => navigator.serviceWorker.controller !== null);
     await page.goto(`${site.origin}/es/surveys`);
     await takenOver(page);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
     await expect.poll(async () => (await workers()).length).toBe(2);
     await test.step('until then each language opens offline, and the worker of the other is no new version', async () => {
-      await page.waitForFunction(() =>
+      await waitUntil(page, () =>
         navigator.serviceWorker.controller?.scriptURL.endsWith('/es/service-worker.js'),
       );
       const newVersion = page
@@ -115,7 +115,7 @@ test(
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await expect(page.getByRole('status')).toContainText('Everything is erased');
     // A page of the site that is still open there drops what it holds.
-    await otherTab.waitForFunction(() => Reflect.get(window, 'heard') !== undefined);
+    await waitUntil(otherTab, () => Reflect.get(window, 'heard') !== undefined);
     expect(await otherTab.evaluate(() => Reflect.get(window, 'heard') as unknown)).toContain('votes');
     await expect(page.getByRole('button', { name: 'Save a copy' })).toBeHidden();
     const left = await page.evaluate(async () => [...Object.keys(localStorage), ...(await caches.keys())]);
@@ -135,7 +135,7 @@ test(
   async ({ page, site, closingSite }) => {
     await page.goto(`${site.origin}/`);
     await takenOver(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitUntil(page, () => navigator.serviceWorker.controller !== null);
     const theirs = path.join(closingSite, 'theirs');
     await mkdir(path.join(theirs, 'es'), { recursive: true });
     for (const file of ['service-worker.js', 'es/service-worker.js', '_headers'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeShared } from '../src/features/sharing/shareCode';
-import { expect, test, visit } from './siteTest';
+import { expect, test, visit, waitUntil } from './siteTest';
 import { states } from './states';
 import type { State } from './states';
 import { translate } from './translate';
@@ -51,7 +51,7 @@ const isAsking = async (page: Page) => (await page.getByRole('dialog').count()) 
  */
 async function hasLostFocus(page: Page): Promise<boolean | undefined> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.waitForFunction(() =>
+  await waitUntil(page, () =>
     [...document.querySelectorAll('[role=dialog]')].every((each) =>
       each.checkVisibility({ opacityProperty: true }),
     ),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShift } from './layout';
-import { expect, test, visit } from './siteTest';
+import { expect, test, visit, waitUntil } from './siteTest';
 
 /** @returns the names of the fonts sent by the site that the words of an element are drawn in. */
 async function sentFontsOf(page: Page, selector: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function sentFontsOf(page: Page, selector: string): Promise<string[]> {
 /** Lets the typefaces come only after the first paint, and waits until they have come. */
 async function visitSlowly(page: Page, path: string): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitUntil(page, () => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
   await visit(page, path);

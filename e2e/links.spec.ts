@@ -5,7 +5,7 @@ import { encodeDeviceCode } from '../src/features/sharing/deviceCode';
 import { encodeGroup } from '../src/features/sharing/groupCode';
 import { encodeShared } from '../src/features/sharing/shareCode';
 import { codeOf } from './screenCode';
-import { blockStorage, expect, startWith, takenOver, test, visit, withoutFrames } from './siteTest';
+import { blockStorage, expect, startWith, takenOver, test, visit, waitUntil } from './siteTest';
 
 const votes = '{"1":"yes","2":"no","3":"undecided"}';
 const classCode = encodeClass(['1', '3']);
@@ -117,12 +117,7 @@ for (const [place, [name, path, reach]] of states.entries()) {
           page.evaluate((from) => (history.state as { idx: number }).idx !== from, entry);
         if (isLanguage) await page.waitForURL('**/es/**');
         // What a link leads to gets the focus, a page that has come by its heading.
-        else
-          await page.waitForFunction(
-            () => document.activeElement !== document.body,
-            undefined,
-            withoutFrames,
-          );
+        else await waitUntil(page, () => document.activeElement !== document.body);
         // A link to the page that is open adds nothing to the history, so there is nowhere to come back from.
         const hasLeft = isLanguage || (await isElsewhere());
         if (!isLanguage) expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -4,7 +4,7 @@ import { agree, fill, storedUser } from './registering';
 import { hostPort } from './ports';
 import { HostedSite } from './releases';
 import { everyPath, unknownPath, unlistedPath } from './screens';
-import { answer, expect, storedVotes, takenOver, test as base } from './siteTest';
+import { answer, expect, storedVotes, takenOver, test as base, waitUntil } from './siteTest';
 
 const test = base.extend<{ site: HostedSite }>({
   site: async ({ browserName }, run, { parallelIndex }) => {
@@ -24,7 +24,7 @@ async function open(page: Page, site: HostedSite, path: string): Promise<void> {
 
 /** Waits until the service worker is in control, which has stored the site on the device by then. */
 async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitUntil(page, () => navigator.serviceWorker.controller !== null);
 }
 
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');

@@ -4,7 +4,7 @@ import { ensureNginx } from '../scripts/serve/nginx';
 import { hostPort } from './ports';
 import { HostedSite, prepareRelease, startRealNginx } from './releases';
 import type { Part, StartHost } from './releases';
-import { expect, takenOver, test as base } from './siteTest';
+import { expect, takenOver, test as base, waitUntil } from './siteTest';
 
 interface OfTest {
   /** Puts the built site on a host, which ends with the test also where that fails: it would answer later tests. */
@@ -76,7 +76,7 @@ for (const [host, { start, orders }] of Object.entries(hosts)) {
         // Of the same part as the page of all cards, which takes longer to draw.
         await tab.goto(`${site.origin}/`);
         await takenOver(tab);
-        await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await waitUntil(tab, () => navigator.serviceWorker.controller !== null);
         for (const release of releases) {
           for (const part of order) {
             await site.copy(release, part);
@@ -126,7 +126,7 @@ test.describe('A host that sends the policy of another release', () => {
       // As version 1.0.0 wrote it, with hashes of other pages.
       await site.upload('_headers', "/*\n  Content-Security-Policy: style-src 'sha256-AAAA'\n");
       await page.goto(`${site.origin}/surveys`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await waitUntil(page, () => navigator.serviceWorker.controller !== null);
       await site.stop();
       for (const path of ['/', '/surveys', '/no-such-page']) {
         await page.goto(site.origin + path);

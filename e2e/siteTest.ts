@@ -79,10 +79,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * For `waitForFunction`, which otherwise asks in each animation frame: on a machine with more to do than it has cores,
- * headless Chromium was seen to stop drawing a page with a canvas for good, while its scripts and timers ran on.
+ * Waits until it is true in the page. It is asked by a timer, not in each animation frame as by default: on a machine
+ * with more to do than it has cores, headless Chromium was seen to draw a page no more while its scripts ran on.
  */
-export const withoutFrames = { polling: 50 };
+export async function waitUntil(page: Page, isTrue: () => unknown): Promise<void> {
+  await page.waitForFunction(isTrue, undefined, { polling: 50 });
+}
 
 /**
  * Waits until React has marked the heading and every button in the main part, the app has taken over from the page's
@@ -91,19 +93,15 @@ export const withoutFrames = { polling: 50 };
  * The buttons of words with a meaning stay as they are printed, because the browser itself opens the meaning.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
-      const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-      // Asked as a whole: a page that is being left for another has no root for a moment.
-      const isLoaded =
-        document.querySelector(':root:not([data-answers], [data-next], [data-waiting], [data-member])') !==
-        null;
-      return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
-    },
-    undefined,
-    withoutFrames,
-  );
+  await waitUntil(page, () => {
+    const parts = document.querySelectorAll('h1, main button:not([popovertarget])');
+    const isDrawn = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    // Asked as a whole: a page that is being left for another has no root for a moment.
+    const isLoaded =
+      document.querySelector(':root:not([data-answers], [data-next], [data-waiting], [data-member])') !==
+      null;
+    return parts.length > 0 && [...parts].every(isDrawn) && !window.early && isLoaded;
+  });
 }
 
 /** Keeps the page's script files, or the one of that name, from arriving. @returns what lets them come. */
