@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Locator, Page, Request } from '@playwright/test';
+import { keepDrawing } from './keepDrawing';
 import { unknownPath } from './screens';
 
 /** Chromium itself reports that the page for unknown addresses has status 404; the site did not write that. */
@@ -26,6 +27,7 @@ export const test = base.extend<{
   provokedWords: RegExp | undefined;
   consoleWords: string[];
   otherSites: string[];
+  drawing: undefined;
   /** Takes the network away once nothing is under way any more: Chromium reports every request that this breaks. */
   goOffline: () => Promise<void>;
 }>({
@@ -55,6 +57,14 @@ export const test = base.extend<{
       });
       await use(asked);
       expect(asked, 'requests to other sites').toEqual([]);
+    },
+    { auto: true },
+  ],
+  drawing: [
+    async ({ browser }, use) => {
+      const end = keepDrawing(browser);
+      await use(undefined);
+      end();
     },
     { auto: true },
   ],
