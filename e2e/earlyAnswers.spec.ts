@@ -176,3 +176,28 @@ test(
     await expect(page.getByText('Your answer:')).toBeVisible();
   },
 );
+
+test(
+  'Whoever has answers is not told that there are none while they load',
+  { tag: '@all' },
+  async ({ page }) => {
+    const nothing = page.getByText(/not answered|no answers yet/i).filter({ visible: true });
+    for (const path of ['/share', '/letter', '/my-answers']) {
+      await test.step(path, async () => {
+        await startWith(page, { votes: '{"1":"no","5":"yes"}' });
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(nothing).toHaveCount(0);
+        await page.evaluate(() => localStorage.clear());
+        release();
+        await takenOver(page);
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.reload();
+        await takenOver(page);
+        // Who has none is told so: the words are those that were looked for.
+        await expect(nothing.first()).toBeVisible();
+      });
+    }
+  },
+);

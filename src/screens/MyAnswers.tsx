@@ -37,7 +37,7 @@ export function MyAnswers() {
           <Typography sx={{ marginBlockStart: 5 }}>{needsScripts}</Typography>
         </noscript>
         <AnswersActions />
-        <Typography variant="note" color="textSecondary" sx={{ marginBlockStart: 4 }}>
+        <Typography variant="note" color="textSecondary" sx={{ marginBlockStart: 5 }}>
           {honest}
         </Typography>
         <NextSteps />

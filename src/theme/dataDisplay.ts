@@ -97,6 +97,8 @@ export const dataDisplay: NonNullable<ThemeOptions['components']> = {
         fontWeight: 650,
         lineHeight: text.note.lineHeight,
         color: color('muted'),
+        // Heads of one line stand beside the last line of others.
+        verticalAlign: 'bottom',
       },
     },
   },

@@ -35,6 +35,9 @@ import { useSender } from './useSender';
  */
 const Pending = styled('p')({ minHeight: '100svh' });
 
+/** Invisible while stored answers are loading: it would be wrong of those that are answered. */
+const NotAnswered = styled('span')({ 'html[data-answers] &': { visibility: 'hidden' } });
+
 interface WriteLetterProps {
   readonly policy: PolicyHeading | undefined;
   /** True if the address names a policy that does not exist: the page then says so. */
@@ -190,7 +193,11 @@ function PolicyChooser({ unknown }: { readonly unknown: boolean }) {
       href: letterPath(slug),
       picture: <PolicyTile policyId={id} answer={answer} />,
       label: `${title} `,
-      note: answer ? `${surveys.yourAnswer} ${surveys.answers[answer]}` : letter.chooser.notAnswered,
+      note: answer ? (
+        `${surveys.yourAnswer} ${surveys.answers[answer]}`
+      ) : (
+        <NotAnswered>{letter.chooser.notAnswered}</NotAnswered>
+      ),
     };
   });
   return (
