@@ -55,6 +55,12 @@ test('A screen that needs scripts says what for', async ({ page }) => {
   }
 });
 
+test('A text to copy is there without scripts, without a button that could not copy it', async ({ page }) => {
+  await page.goto('/embed');
+  await expect(page.getByLabel('Line for your page')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+});
+
 test('The links are in view on phones and wide screens, and lead on', async ({ page }) => {
   for (const width of [360, 1280]) {
     await test.step(`${width} px`, async () => {

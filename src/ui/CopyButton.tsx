@@ -48,7 +48,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   return (
     <>
-      <ButtonRow inRail={inRail}>
+      <ButtonRow data-needs-scripts inRail={inRail}>
         <Button name={name} variant={variant} onClick={() => void copy()}>
           {words.copy}
         </Button>
