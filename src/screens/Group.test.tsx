@@ -157,6 +157,31 @@ describe('Without a group', () => {
     expect(await people('2 people')).toBeVisible();
   });
 
+  test('links of which none can be read stay in the field, which says why', async () => {
+    const { user } = await renderPart(<Group />, '/group');
+    await paste(user, 'Ana: v1.AAAAAAAA?');
+    expect(field()).toHaveValue('Ana: v1.AAAAAAAA?');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(
+      '1 code was changed or cut short and can’t be read. v1.AAAAAAAA…',
+    );
+    await user.clear(field());
+    await paste(user, code(mine));
+    expect(await people('1 person')).toBeVisible();
+    expect(field()).toBeValid();
+  });
+
+  test('links in the field outlive a look at how a class without phones answers', async () => {
+    const { user } = await renderPart(<Group />, '/group');
+    await user.click(field());
+    await user.paste(code(mine));
+    await user.click(button('Without phones'));
+    expect(field()).not.toBeVisible();
+    await user.click(button('With phones'));
+    expect(field()).toBeVisible();
+    expect(field()).toHaveValue(code(mine));
+  });
+
   test('a code that is in the text twice counts once, is told, and counts twice by a press of its own', async () => {
     const { user } = await renderPart(<Group />, '/group');
     const six = [group[0], group[1], group[2], group[0], { '9': 'no' }, { '10': 'no' }] as const;

@@ -14,8 +14,8 @@ interface AddPeopleProps {
   readonly field: RefObject<PasteBox | null>;
   /** True if pasting is the next step of the whole screen. */
   readonly isNext: boolean;
-  /** Called with a text that holds at least one code. */
-  readonly onText: (text: string) => void;
+  /** Called with a text that holds at least one code. @returns why it stays in the field, if nothing of it can be used. */
+  readonly onText: (text: string) => string | undefined;
   readonly onScan: () => void;
   readonly onMine: () => void;
   /** What came of the last press. */
@@ -35,8 +35,7 @@ export function AddPeople({ field, isNext, onText, onScan, onMine, children }: A
           const other = pageOfCode(text, 'v', 'g');
           return other ? <CodeOfOtherPage {...other} /> : words.noCodes;
         }
-        onText(text);
-        return undefined;
+        return onText(text);
       }}
       beside={
         <>

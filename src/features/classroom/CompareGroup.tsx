@@ -16,7 +16,16 @@ import { encodeShared, onlyPolicies } from '../sharing/shareCode';
 import { AddPeople } from './AddPeople';
 import { ClassKit } from './ClassKit';
 import { selectAnswerMode, answerModeChosen } from './classroomSlice';
-import { addAgain, addedLines, emptyGroup, fullLines, gather, gatheredLines, takeOut } from './gatherGroup';
+import {
+  addAgain,
+  addedLines,
+  emptyGroup,
+  fullLines,
+  gather,
+  gatheredLines,
+  problemLines,
+  takeOut,
+} from './gatherGroup';
 import type { Group } from './gatherGroup';
 import { goFullScreen, leaveFullScreen } from './goFullScreen';
 import { sizeOf } from './hands';
@@ -118,6 +127,15 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
     if (!isChanged && isScanned && told) setOutcome({ ...told, lines, again: gathered.again });
     else go(gathered.group, { lines, again: gathered.again, text: undoneText, isScanned });
     return { ...gathered, isChanged };
+  }
+
+  /** @returns why, if nothing of it can be used: it then stays in the field, to be corrected. */
+  function addPasted(text: string): string | undefined {
+    const found = parseGroupInput(text, code);
+    if (found.senders.length + found.groups.length === 0)
+      return problemLines(found, gather(group, found)).join(' ');
+    addText(text, { undoneText: text });
+    return undefined;
   }
 
   function countToo(again: readonly Votes[], isScanned = false) {
@@ -231,19 +249,19 @@ export function CompareGroup({ cards, withoutClass }: CompareGroupProps) {
           />
         }
       >
-        {onlyHands ? (
-          whatCame
-        ) : (
+        {onlyHands && whatCame}
+        {/* Not removed: links in the field would be lost. */}
+        <div hidden={onlyHands}>
           <AddPeople
             field={field}
             isNext={!code && !page.classCode}
-            onText={(text) => addText(text, { undoneText: text })}
+            onText={addPasted}
             onScan={() => page.openLayer('scan')}
             onMine={addMine}
           >
-            {whatCame}
+            {!onlyHands && whatCame}
           </AddPeople>
-        )}
+        </div>
         {parts && people.length > 0 && (
           <parts.GroupMembers
             people={people}
