@@ -73,10 +73,12 @@ export function WriteLetter({ policy, unknown }: WriteLetterProps) {
           ) : (
             <PolicyChooser unknown={unknown} />
           )}
+          {/* In the rail, a list of members would be beside an empty column. */}
+          {policy && !draft && <OfficialLookups congress={congress} />}
         </LetterColumn>
         {draft ?? (
           <div>
-            <OfficialLookups congress={congress} />
+            {!policy && <OfficialLookups congress={congress} />}
             <VotingRules />
           </div>
         )}
