@@ -5,22 +5,21 @@ const interval = 5_000;
 /** In ms. No frame was seen to take 5 s beside four busy processes and six browsers on two cores. */
 const longestFrame = 8_000;
 
-/** @returns false if the page's timers run and it gets no animation frame; a page that does not answer is not judged. */
-async function isDrawn(page: Page): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  const { frameTree } = await session.send('Page.getFrameTree');
-  // Of its own, because a test may set the page's clock by hand.
-  const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
-  const { result } = await session.send('Runtime.evaluate', {
-    contextId: world.executionContextId,
-    expression: `new Promise((resolve) => {
-      requestAnimationFrame(() => resolve(true));
-      setTimeout(() => resolve(false), ${longestFrame});
-    })`,
-    awaitPromise: true,
-  });
-  await session.detach();
-  return result.value !== false;
+/**
+ * Asked by `evaluate`, not in a debugger's session of its own: when such a session ends, Chromium takes back what the test
+ * emulates, such as print. Where a test sets the page's clock by hand, both are that clock's, and the frame is first.
+ *
+ * @returns false if the page's timers run and it gets no animation frame; a page that does not answer is not judged.
+ */
+function isDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(
+    (longest) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), longest);
+      }),
+    longestFrame,
+  );
 }
 
 /**
