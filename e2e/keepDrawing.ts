@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /** Short enough that what waits for a frame has one within the 20 s that an `expect` waits. */
@@ -12,7 +13,7 @@ const longestFrame = 8_000;
  * @returns false if the page's timers run and it gets no animation frame; a page that does not answer is not judged.
  */
 function isDrawn(page: Page): Promise<boolean> {
-  return page.evaluate(
+  const frame = page.evaluate(
     (longest) =>
       new Promise<boolean>((resolve) => {
         requestAnimationFrame(() => resolve(true));
@@ -20,6 +21,9 @@ function isDrawn(page: Page): Promise<boolean> {
       }),
     longestFrame,
   );
+  // With scripts off, or while it asks the visitor something, a page never answers.
+  const silence = wait(2 * longestFrame, true, { ref: false });
+  return Promise.race([frame, silence]);
 }
 
 /**
